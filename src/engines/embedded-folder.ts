@@ -16,3 +16,8 @@ export const EMBEDDED_FOLDER: readonly Provider[] = [
     (metrics, sampler, directory) => new FileMetrics(metrics, sampler, directory),
   ),
 ];
+
+/** Where no engine is embedded, a process has no files of its own, and any number of them may run anywhere. */
+export const NO_FOLDER: readonly Provider[] = [
+  bind(DataFolder, [], () => ({ announce: () => undefined, close: () => undefined })),
+];

@@ -26,7 +26,7 @@ import { SearchFields } from '../registry/search-fields.js';
 import { DocumentStore, SearchIndex } from '../search/index.js';
 import { TimeseriesStore } from '../timeseries/index.js';
 import { bind } from './bind.js';
-import { EMBEDDED_FOLDER } from './embedded-folder.js';
+import { EMBEDDED_FOLDER, NO_FOLDER } from './embedded-folder.js';
 import { EMBEDDED_INDEX } from './embedded-index.js';
 import { EMBEDDED_PRIMARY } from './embedded-primary.js';
 import { DataFolder, DOCUMENTS, EDGES, EventEngine, IndexEngines, PrimaryEngine } from './engine.js';
@@ -140,7 +140,7 @@ export class EnginesModule {
     return {
       module: EnginesModule,
       imports: [ProjectionsModule],
-      providers: [...EMBEDDED_FOLDER, ...primary, ...index, ...events.providers, ...COMMON],
+      providers: [...folderOf(settings), ...primary, ...index, ...events.providers, ...COMMON],
       exports: [...EXPORTED, ...events.exported],
     };
   }
@@ -150,8 +150,13 @@ async function primaryOf({ databaseUrl }: Settings): Promise<readonly Provider[]
   return databaseUrl === undefined ? EMBEDDED_PRIMARY : (await import('./postgres-primary.js')).POSTGRES_PRIMARY;
 }
 
-function indexOf(_settings: Settings): Promise<readonly Provider[]> {
-  return Promise.resolve(EMBEDDED_INDEX);
+function folderOf({ databaseUrl, searchUrl }: Settings): readonly Provider[] {
+  return databaseUrl === undefined || searchUrl === undefined ? EMBEDDED_FOLDER : NO_FOLDER;
+}
+
+async function indexOf({ searchUrl }: Settings): Promise<readonly Provider[]> {
+  if (searchUrl === undefined) return EMBEDDED_INDEX;
+  return (await import('./search-server-index.js')).SEARCH_SERVER_INDEX;
 }
 
 async function eventsOf({ kafkaBrokers = [] }: Settings): Promise<EventBinding> {

@@ -6,6 +6,7 @@ import { shownDatabase, startupBanner } from './startup-banner.js';
 import { CONFIGURATION_EXIT, type Settings } from '../platform/config/index.js';
 import { createLogger, Readiness, type StructuredLogger } from '../platform/observe/index.js';
 import { startService } from './service.js';
+import { shownAddress } from '../engines/shown-address.js';
 import { StartRefused } from './start-refusal.js';
 import { type StopSignal, StopSignals } from './stop-signals.js';
 
@@ -53,15 +54,20 @@ async function stopOrderly(app: NestFastifyApplication, logger: StructuredLogger
 }
 
 /** A banner for people, one log line for machines. */
-function greet(url: string, { dataDir, kafkaBrokers = [], databaseUrl }: Settings, logger: StructuredLogger): void {
+function greet(
+  url: string,
+  { dataDir, kafkaBrokers = [], databaseUrl, searchUrl }: Settings,
+  logger: StructuredLogger,
+): void {
   const folder = resolve(dataDir);
   const database = shownDatabase(databaseUrl);
   if (process.stderr.isTTY)
-    process.stderr.write(`${startupBanner(url, folder, { brokers: kafkaBrokers, database })}\n`);
+    process.stderr.write(`${startupBanner(url, folder, { brokers: kafkaBrokers, database, searchUrl })}\n`);
   else
     logger.log(
       {
-        ...{ url, dataDir: folder, primaryStore: database === undefined ? 'sqlite' : 'postgresql', index: 'sqlite' },
+        ...{ url, dataDir: folder, primaryStore: database === undefined ? 'sqlite' : 'postgresql' },
+        index: searchUrl === undefined ? 'sqlite' : shownAddress(searchUrl),
         ...(database === undefined ? {} : { database }),
         ...(kafkaBrokers.length === 0 ? {} : { events: 'kafka', kafkaBrokers }),
         msg: `Cadastre listens on ${url}`,

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import { checkEvents } from '../engines/check-events.js';
+import { checkIndex } from '../engines/check-index.js';
 import { EngineLifecycle } from '../engines/engine-lifecycle.js';
 import type { Settings } from '../platform/config/index.js';
 import { SystemClock } from '../kernel/clock.js';
@@ -68,6 +69,7 @@ export interface ListeningService {
 export async function startService(settings: Settings, logger: LoggerService | false): Promise<ListeningService> {
   let app: NestFastifyApplication | undefined;
   try {
+    await checkIndex(settings);
     for (const reason of await checkEvents(settings)) if (logger !== false) logger.warn(reason, 'Events');
     app = await openApp(settings, logger, []);
     await app.listen(settings.port, settings.host);

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { findInstalled } from '../assets/index.js';
+import { shownAddress } from '../engines/shown-address.js';
 import { VARIABLES } from '../platform/config/index.js';
 
 /** Default address of the service for the command line. */
@@ -9,6 +10,8 @@ const USUAL = `http://${VARIABLES.host.fallback}:${VARIABLES.port.fallback}`;
 export interface ShownServers {
   readonly brokers?: readonly string[];
   readonly database?: string | undefined;
+  /** Of a search server; absent for the embedded index. */
+  readonly searchUrl?: string | undefined;
 }
 
 /** Where a database is, without user and password. */
@@ -24,7 +27,7 @@ export function shownDatabase(url: string | undefined): string | undefined {
  * @param servers those that take the place of embedded engines, or add to them
  */
 export function startupBanner(url: string, folder: string, servers: ShownServers = {}): string {
-  const { brokers = [], database } = servers;
+  const { brokers = [], database, searchUrl } = servers;
   const primary = database === undefined ? 'SQLite' : `PostgreSQL at ${database}`;
   // A working copy has a launcher without the second that npx takes; a package has the command that npx finds.
   const launcher = process.platform === 'win32' ? undefined : findInstalled('tools/cadastre');
@@ -35,7 +38,7 @@ export function startupBanner(url: string, folder: string, servers: ShownServers
     `Cadastre listens on ${url}`,
     '',
     `  data      ${folder}`,
-    `  engines   ${primary} for the primary store; SQLite for the search index and the edge graph`,
+    `  engines   ${primary} for the primary store; ${indexName(searchUrl)} for the search index and the edge graph`,
     ...(brokers.length === 0 ? [] : [`  events    Kafka at ${brokers.join(', ')}`]),
     `  browse    ${url} in a browser: what is there, GraphiQL, documentation`,
     '  stop      Ctrl+C',
@@ -46,6 +49,10 @@ export function startupBanner(url: string, folder: string, servers: ShownServers
     `  ${cadastre} search pets`,
     '',
   ].join('\n');
+}
+
+function indexName(searchUrl: string | undefined): string {
+  return searchUrl === undefined ? 'SQLite' : `the search server at ${shownAddress(searchUrl)}`;
 }
 
 /** A path as somebody types it who is where the service was started. */

@@ -2,21 +2,29 @@ import { Work } from '../../src/kernel/work.js';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ServerDocumentStore } from '../../src/adapters/elasticsearch/documents/server-document-store.js';
+import { ServerEdgeGraph } from '../../src/adapters/elasticsearch/edges/server-edge-graph.js';
+import { ServerEdgeStore } from '../../src/adapters/elasticsearch/edges/server-edge-store.js';
+import { ServerSearchIndex } from '../../src/adapters/elasticsearch/search/server-search-index.js';
 import { SqliteEdgeGraph } from '../../src/adapters/sqlite/edges/sqlite-edge-graph.js';
 import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-store.js';
 import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
 import type { Urn } from '../../src/kernel/urn.js';
-import type { EdgeChange } from '../../src/lineage/edge-store.port.js';
+import { StoreUnavailable } from '../../src/kernel/failures.js';
+import type { EdgeGraph } from '../../src/lineage/edge-graph.port.js';
+import type { EdgeChange, EdgeStore } from '../../src/lineage/edge-store.port.js';
 import { aspectSpec } from '../../src/registry/generated-models.builder.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { searchableSpec } from '../../src/registry/searchable-spec.builder.js';
-import type { DocumentPatch, FieldValues } from '../../src/search/document-store.port.js';
+import type { SearchIndex } from '../../src/search/search-index.port.js';
+import type { DocumentPatch, DocumentStore, FieldValues } from '../../src/search/document-store.port.js';
 import { type DerivedStoreAdapter, describeDerivedStore, type OpenDerivedStore } from './derived-store.js';
 import { patchOf, searchRequest, tableUrn } from './document.builder.js';
 import { edge, edgeSet, setOf, urn } from './edge.builder.js';
 import { RecordingStore, type ValueChange } from './recording-store.js';
 import { nameOf } from './search-index.js';
+import { noteTestPrefix, removeTestIndexes, TEST_SEARCH_URL, testPrefix, testServer } from './search-server.builder.js';
 import { searchModels } from './search-models.builder.js';
 
 const MANY = 100;
@@ -46,19 +54,28 @@ const otherFields = SearchFields.of({
     }),
 });
 
+async function contentOf(store: DocumentStore, index: SearchIndex): Promise<Readonly<Record<string, string>>> {
+  const { hits } = await index.search(searchRequest({ page: { start: 0, count: MANY } }), Work.unlimited);
+  const found = hits.map(async ({ urn: hit }) => {
+    const values = (await store.document(hit))?.aspects.get('datasetProperties')?.get('description');
+    return [nameOf(hit), String(values?.[0])] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+async function contentOfEdges(store: EdgeStore, graph: EdgeGraph): Promise<Readonly<Record<string, string>>> {
+  const owners = (await store.edgeSets(undefined, MANY)).map(({ owner }) => owner);
+  const page = { start: 0, count: MANY };
+  const found = await graph.neighboursOf(owners, { direction: 'OUTGOING', types: [], page }, Work.unlimited);
+  return Object.fromEntries([...found].map(([owner, { items }]) => [nameOf(owner), nameOf(items[0]?.urn ?? '')]));
+}
+
 async function openDocuments(directory: string, models = fields): Promise<OpenDerivedStore<DocumentPatch>> {
   const store = await SqliteDocumentStore.open(directory, models);
   const index = new SqliteSearchIndex(store.generations);
   return {
     store,
-    content: async () => {
-      const { hits } = await index.search(searchRequest({ page: { start: 0, count: MANY } }), Work.unlimited);
-      const found = hits.map(async ({ urn: hit }) => {
-        const values = (await store.document(hit))?.aspects.get('datasetProperties')?.get('description');
-        return [nameOf(hit), String(values?.[0])] as const;
-      });
-      return Object.fromEntries(await Promise.all(found));
-    },
+    content: () => contentOf(store, index),
     close: () => store.close(),
     reopen: (kind) => openDocuments(directory, kind === 'same' ? models : otherFields),
     afterKill: () => openDocuments(copyOf(directory), models),
@@ -82,12 +99,7 @@ async function openEdges(directory: string, signature = 'relationships'): Promis
   const graph = new SqliteEdgeGraph(store.generations);
   return {
     store,
-    content: async () => {
-      const owners = (await store.edgeSets(undefined, MANY)).map(({ owner }) => owner);
-      const page = { start: 0, count: MANY };
-      const found = await graph.neighboursOf(owners, { direction: 'OUTGOING', types: [], page }, Work.unlimited);
-      return Object.fromEntries([...found].map(([owner, { items }]) => [nameOf(owner), nameOf(items[0]?.urn ?? '')]));
-    },
+    content: () => contentOfEdges(store, graph),
     close: () => store.close(),
     reopen: (kind) => openEdges(directory, kind === 'same' ? signature : 'other relationships'),
     afterKill: () => openEdges(copyOf(directory), signature),
@@ -128,10 +140,64 @@ const values: DerivedStoreAdapter<ValueChange> = {
   broken: () => ({ seq: 0, urn: 'broken', aspect: 'poison', json: '' }),
 };
 
+async function openServerDocuments(prefix: string, models = fields): Promise<OpenDerivedStore<DocumentPatch>> {
+  const server = await testServer();
+  noteTestPrefix(prefix, 'open');
+  const store = await ServerDocumentStore.open(server, models, { prefix });
+  const index = new ServerSearchIndex(server, store.names, models);
+  return {
+    store,
+    content: () => contentOf(store, index),
+    close: () => closeAtServer(prefix, store),
+    reopen: (kind) => openServerDocuments(prefix, kind === 'same' ? models : otherFields),
+    afterKill: () => openServerDocuments(prefix, models),
+  };
+}
+
+async function openServerEdges(prefix: string, signature = 'relationships'): Promise<OpenDerivedStore<EdgeChange>> {
+  const server = await testServer();
+  noteTestPrefix(prefix, 'open');
+  const store = await ServerEdgeStore.open(server, signature, { prefix });
+  const graph = new ServerEdgeGraph(server, store);
+  return {
+    store,
+    content: () => contentOfEdges(store, graph),
+    close: () => closeAtServer(prefix, store),
+    reopen: (kind) => openServerEdges(prefix, kind === 'same' ? signature : 'other relationships'),
+    afterKill: () => openServerEdges(prefix, signature),
+  };
+}
+
+/** In order, as a service is stopped: what was applied is flushed before. */
+async function closeAtServer(
+  prefix: string,
+  store: { readonly flush: () => Promise<void>; readonly close: () => Promise<void> },
+): Promise<void> {
+  noteTestPrefix(prefix, 'closed');
+  // A store that was taken the place of has nothing to flush.
+  await store.flush().catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  });
+  await store.close();
+}
+
 describeDerivedStore(documents);
+if (TEST_SEARCH_URL !== undefined) {
+  describeDerivedStore({
+    ...documents,
+    name: 'documents, search server',
+    open: async () => openServerDocuments(await testPrefix()),
+  });
+  describeDerivedStore({
+    ...edges,
+    name: 'edges, search server',
+    open: async () => openServerEdges(await testPrefix()),
+  });
+}
 describeDerivedStore(edges);
 describeDerivedStore(values);
 
-afterAll(() => {
+afterAll(async () => {
+  await removeTestIndexes();
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 });

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteEdgeGraph } from '../../src/adapters/sqlite/edges/sqlite-edge-graph.js';
 import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-store.js';
-import type { EdgeGraphAdapter } from './edge-graph.js';
+import { ServerEdgeGraph } from '../../src/adapters/elasticsearch/edges/server-edge-graph.js';
+import { ServerEdgeStore } from '../../src/adapters/elasticsearch/edges/server-edge-store.js';
+import type { EdgeGraphAdapter, OpenEdgeGraph } from './edge-graph.js';
 import { describeEdgeGraph } from './edge-graph.js';
+import { noteTestPrefix, removeTestIndexes, TEST_SEARCH_URL, testPrefix, testServer } from './search-server.builder.js';
 
 const directories: string[] = [];
 
@@ -18,10 +21,27 @@ const adapters: readonly EdgeGraphAdapter[] = [
       return { graph: new SqliteEdgeGraph(store.generations), store, close: () => store.close() };
     },
   },
+  ...(TEST_SEARCH_URL === undefined ? [] : [{ name: 'search server', open: openAtServer }]),
 ];
+
+async function openAtServer(): Promise<OpenEdgeGraph> {
+  const server = await testServer();
+  const prefix = await testPrefix();
+  noteTestPrefix(prefix, 'open');
+  const store = await ServerEdgeStore.open(server, 'relationships', { prefix });
+  return {
+    graph: new ServerEdgeGraph(server, store),
+    store,
+    close: async () => {
+      noteTestPrefix(prefix, 'closed');
+      await store.close();
+    },
+  };
+}
 
 for (const adapter of adapters) describeEdgeGraph(adapter);
 
-afterAll(() => {
+afterAll(async () => {
+  await removeTestIndexes();
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 });

@@ -7,8 +7,11 @@ import {
   SqliteDocumentStore,
 } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
+import { ServerDocumentStore } from '../../src/adapters/elasticsearch/documents/server-document-store.js';
+import { ServerSearchIndex } from '../../src/adapters/elasticsearch/search/server-search-index.js';
 import type { SearchFields } from '../../src/registry/search-fields.js';
 import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
+import { noteTestPrefix, removeTestIndexes, TEST_SEARCH_URL, testPrefix, testServer } from './search-server.builder.js';
 
 /** Every adapter of the SearchIndex port. */
 export const searchIndexAdapters: readonly SearchIndexAdapter[] = [
@@ -16,6 +19,9 @@ export const searchIndexAdapters: readonly SearchIndexAdapter[] = [
   sqliteSearchIndex('sqlite, all columns in the file, all lists read in steps', {
     ...{ memoryLimit: 0, pendingValues: 10, readAtOnce: 0, manyHits: 0 },
   }),
+  ...(TEST_SEARCH_URL === undefined
+    ? []
+    : [{ name: 'search server', open: async (fields: SearchFields) => openAt(await testPrefix(), fields) }]),
 ];
 
 /** The embedded index with settings that make what takes many documents happen with few. */
@@ -26,7 +32,8 @@ export function sqliteSearchIndex(name: string, settings: DocumentStoreSettings)
 const directories: string[] = [];
 
 /** Call when the suites are done. */
-export function removeSearchIndexes(): void {
+export async function removeSearchIndexes(): Promise<void> {
+  await removeTestIndexes();
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
 }
 
@@ -53,5 +60,21 @@ async function openIn(
       cpSync(directory, copy, { recursive: true });
       return openIn(copy, fields, settings);
     },
+  };
+}
+
+async function openAt(prefix: string, fields: SearchFields): Promise<OpenSearchIndex> {
+  const server = await testServer();
+  noteTestPrefix(prefix, 'open');
+  const store = await ServerDocumentStore.open(server, fields, { prefix });
+  return {
+    index: new ServerSearchIndex(server, store.names, fields),
+    store,
+    close: async () => {
+      noteTestPrefix(prefix, 'closed');
+      await store.close();
+    },
+    reopen: (others) => openAt(prefix, others),
+    afterKill: () => openAt(prefix, fields),
   };
 }

@@ -136,6 +136,7 @@ async function answersOfOther(adapter: SearchIndexAdapter, store: DocumentStore)
   const documents = await store.documents(undefined, MANY);
   const patches = documents.map(({ urn, entityType, aspects }) => whole(urn, entityType, aspects));
   await other.store.apply(patches, searchPosition(1));
+  await other.store.flush();
   const said = await answers(other.index);
   await other.close();
   return said;

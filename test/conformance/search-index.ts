@@ -63,8 +63,9 @@ export class SearchBench {
     await killed.close();
   }
 
-  put(...patches: readonly DocumentPatch[]): Promise<void> {
-    return this.store.apply(patches, searchPosition(++this.seq));
+  async put(...patches: readonly DocumentPatch[]): Promise<void> {
+    await this.store.apply(patches, searchPosition(++this.seq));
+    if (!this.store.capabilities.showsChangesAtOnce) await this.store.flush();
   }
 
   /** Names of the hits' URNs: of a table its name, of others the key. */

@@ -2,6 +2,7 @@ import { KafkaEngine } from './kafka-engine.js';
 import { PostgresEngine } from './postgres-engine.js';
 import type { RealEngine } from './real-engine.js';
 import { RegistryEngine } from './registry-engine.js';
+import { SearchEngine } from './search-engine.js';
 
 /**
  * What `npm run test:engines -- NAME` does: start engines, and run suites over them. `suites`: patterns of spec files.
@@ -20,6 +21,9 @@ const PRIMARY_PORTS = ['aspect-store', 'change-log', 'dead-letters', 'leases', '
 /** Suites of the whole service that write and read in every way. */
 const WIRE = ['entities', 'proposals', 'search', 'write-order', 'patches', 'timeseries'];
 
+/** Suites of the ports of the index. */
+const INDEX_PORTS = ['derived-store', 'edge-graph', 'search-index'];
+
 export const ENGINE_RUNS: readonly EngineRun[] = [
   {
     name: 'postgres',
@@ -33,4 +37,10 @@ export const ENGINE_RUNS: readonly EngineRun[] = [
     suites: ['test/engines/kafka/'],
     more: [],
   },
+  ...(['opensearch', 'opensearch3'] as const).map((name) => ({
+    name,
+    engines: () => [new SearchEngine(name)],
+    suites: [`test/conformance/(${INDEX_PORTS.join('|')})[.]spec`, 'test/engines/search/'],
+    more: [],
+  })),
 ];

@@ -12,7 +12,13 @@ const DEFAULTS = {
   },
   ...{ trafficBytes: 268_435_456, requestSeconds: 30, requestWork: 5_000_000 },
   ...{ changeLogHours: 24, changeLogBytes: 1_073_741_824, indexMemory: 536_870_912 },
-  ...{ kafkaBrokers: [], kafkaTls: 'off', kafkaSasl: 'none', kafkaConsumerGroup: 'generic-mce-consumer-job-client' },
+  ...{
+    searchPrefix: 'cadastre',
+    kafkaBrokers: [],
+    kafkaTls: 'off',
+    kafkaSasl: 'none',
+    kafkaConsumerGroup: 'generic-mce-consumer-job-client',
+  },
   proposalTopic: 'MetadataChangeProposal_v1',
   failedProposalTopic: 'FailedMetadataChangeProposal_v1',
   versionedLogTopic: 'MetadataChangeLog_Versioned_v1',
@@ -39,6 +45,7 @@ describe('readSettings', () => {
       },
       ...{ TRAFFIC_BYTES: '4096', REQUEST_SECONDS: '3', REQUEST_WORK: '9000' },
       ...{ CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152', INDEX_MEMORY: '7' },
+      ...{ SEARCH_URL: 'http://me:secret@h:9200', SEARCH_PREFIX: 'own' },
       ...{ KAFKA_BROKERS: 'a:9092, [::1]:9093', SCHEMA_REGISTRY_URL: 'http://r:8081/api', KAFKA_TLS: 'on' },
       ...{ KAFKA_TLS_CA_FILE: '/ca', KAFKA_TLS_CERT_FILE: '/cert', KAFKA_TLS_KEY_FILE: '/key' },
       ...{ KAFKA_SASL: 'scram-sha-512', KAFKA_USERNAME: 'me', KAFKA_PASSWORD_FILE: '/password' },
@@ -61,6 +68,7 @@ describe('readSettings', () => {
       },
       ...{ trafficBytes: 4096, requestSeconds: 3, requestWork: 9000 },
       ...{ changeLogHours: 1, changeLogBytes: 2_097_152, indexMemory: 7 },
+      ...{ searchUrl: 'http://me:secret@h:9200', searchPrefix: 'own' },
       ...{ kafkaBrokers: ['a:9092', '[::1]:9093'], schemaRegistryUrl: 'http://r:8081/api', kafkaTls: 'on' },
       ...{ kafkaTlsCaFile: '/ca', kafkaTlsCertFile: '/cert', kafkaTlsKeyFile: '/key' },
       ...{ kafkaSasl: 'scram-sha-512', kafkaUsername: 'me', kafkaPasswordFile: '/password' },
@@ -159,7 +167,11 @@ describe('readSettings', () => {
       { DATABASE_URL: 'mysql://u:secret@h/d' },
       'DATABASE_URL cannot be accepted: it has the form postgresql://user:password@host:5432/database.',
     ],
-    [{ SEARCH_URL: 'http://h' }, 'SEARCH_URL cannot be accepted: the only index is the embedded one.'],
+    [{ SEARCH_URL: 'ftp://me:secret@h' }, 'SEARCH_URL cannot be accepted: it is an http or https address.'],
+    [
+      { SEARCH_PREFIX: 'A' },
+      'SEARCH_PREFIX=A cannot be accepted: it is small letters, digits, underscores and hyphens, a letter first, 80 at most.',
+    ],
   ])('refuses %j in a sentence', (environment, problem) => {
     expect(readSettings(environment)).toEqual({ kind: 'problems', problems: [problem] });
   });
@@ -169,8 +181,8 @@ describe('readSettings', () => {
     expect(reading.kind === 'problems' ? reading.problems.map((problem) => problem.split(/[ =]/, 1)[0]) : []).toEqual([
       'PORT',
       'HOST',
-      'AUTH',
       'SEARCH_URL',
+      'AUTH',
     ]);
   });
 });

@@ -44,6 +44,7 @@ const ABSENT: ReadonlySet<string> = new Set<keyof Settings>([
   'kafkaTlsKeyFile',
   'kafkaUsername',
   'schemaRegistryUrl',
+  'searchUrl',
 ]);
 
 function refusedOnes(environment: Environment): string[] {

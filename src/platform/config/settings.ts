@@ -32,6 +32,10 @@ export abstract class Settings {
   readonly changeLogHours?: number;
   /** Bytes of values beyond which the change log is trimmed before its time. */
   readonly changeLogBytes?: number;
+  /** Address of a search server, with a user and a password where it wants them; absent for the embedded index. */
+  readonly searchUrl?: string;
+  /** What the names of all indexes there begin with. */
+  readonly searchPrefix?: string;
   /** Addresses of Kafka brokers, `host:port`; absent or empty for no events. */
   readonly kafkaBrokers?: readonly string[];
   /** Base address of a schema registry with Confluent's API; absent for the one that this service serves. */
@@ -53,6 +57,8 @@ export abstract class Settings {
   readonly timeseriesLogTopic?: string;
   readonly platformEventTopic?: string;
 }
+
+export const DEFAULT_SEARCH_PREFIX = 'cadastre';
 
 export const KAFKA_SASL = ['none', 'plain', 'scram-sha-256', 'scram-sha-512'] as const;
 

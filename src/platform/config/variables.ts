@@ -9,6 +9,7 @@ import {
   type Settings,
 } from './settings.js';
 import { KAFKA_VARIABLES } from './kafka-variables.js';
+import { SEARCH_VARIABLES } from './search-variables.js';
 import { NONE, problem, value, type Variable, type VariableResult } from './variable.js';
 
 const MAX_PORT = 65_535;
@@ -147,6 +148,7 @@ export const VARIABLES = {
         ? value(text)
         : problem('it has the form postgresql://user:password@host:5432/database'),
   },
+  ...SEARCH_VARIABLES,
   ...KAFKA_VARIABLES,
 } as const satisfies { readonly [name in keyof Required<Settings>]: Variable<Required<Settings>[name]> };
 
@@ -164,7 +166,6 @@ export const REFUSED = [
     doc: 'not available yet',
     reason: 'bearer tokens are not available yet',
   },
-  { name: 'SEARCH_URL', allowed: undefined, doc: 'not available yet', reason: 'the only index is the embedded one' },
 ] as const;
 
 function wholeNumber(text: string, least: number, most: number): VariableResult<number> {

@@ -1,0 +1,141 @@
+import { numberFrom } from './number-from.js';
+import type { Urn } from '../../../kernel/urn.js';
+import { ENTITY_TYPE_FIELD, type IndexField, type SearchFields, URN_FIELD } from '../../../registry/search-fields.js';
+import type { FieldValues } from '../../../search/document-store.port.js';
+import {
+  columnTexts,
+  gatherTexts,
+  isEmptyRow,
+  nameLength,
+  type RawTexts,
+  searchedForms,
+  TEXT_COLUMNS,
+} from '../../../text-search/index-text.js';
+import { scoreFactor } from '../../../text-search/patched-fields.js';
+import { nameWorth } from '../../../text-search/score-weights.js';
+import type { StoredFields } from '../../../text-search/stored-fields.js';
+import { analyseValue, fold, someWord } from '../../../text-search/text-analysis.js';
+import { belowTerms, normalPath } from './browse-terms.js';
+import { DOCUMENT, FORMS, isBrowsed, isLong } from './document-mapping.js';
+import { asTerm, longParts } from './long-values.js';
+
+/** What is known of a document before it is indexed. */
+export interface IndexedDocument {
+  readonly urn: Urn;
+  readonly entityType: string;
+  readonly fields: StoredFields;
+}
+
+type Values = Map<string, (boolean | number | string)[]>;
+
+/** A document as the server is given it: JSON, the same for the same document. */
+export function documentBody({ urn, entityType, fields }: IndexedDocument, models: SearchFields): string {
+  const rows = gatherTexts(models, urn, fields);
+  const length = nameLength(rows);
+  const values = valuesByField({ urn, entityType, fields }, models);
+  return JSON.stringify({
+    [DOCUMENT.urn]: urn,
+    [DOCUMENT.type]: entityType,
+    [DOCUMENT.stored]: JSON.stringify(fields),
+    [DOCUMENT.length]: length,
+    [DOCUMENT.worth]: nameWorth(length),
+    // Servers refuse scores below zero.
+    [DOCUMENT.factor]: Math.max(0, scoreFactor(models, fields)),
+    [DOCUMENT.written]: [...writtenTerms(values, models)],
+    ...columnsOf(rows),
+    ...formsOf(values, models),
+  });
+}
+
+/** Tokens of both rows; a token that no query can make keeps phrases from reaching over. */
+function columnsOf(rows: readonly RawTexts[]): Readonly<Record<string, string>> {
+  const filled = rows.filter((row) => !isEmptyRow(row)).map(columnTexts);
+  const columns = TEXT_COLUMNS.map((column, at): readonly [string, string] => {
+    const texts = filled.map((texts) =>
+      Buffer.from(texts[at] ?? NO_BYTES)
+        .toString()
+        .trimEnd(),
+    );
+    return [column, texts.join(ROW_END).split(' ').map(asTerm).join(' ')];
+  });
+  return Object.fromEntries(columns);
+}
+
+const NO_BYTES = new Uint8Array(0);
+const ROW_END = ' \u2502 ';
+
+/** Values of all fields and aliases, each once a field. */
+function valuesByField({ urn, entityType, fields }: IndexedDocument, models: SearchFields): Values {
+  const found: Values = new Map([
+    [URN_FIELD, [urn]],
+    [ENTITY_TYPE_FIELD, [entityType]],
+  ]);
+  for (const own of Object.values(fields)) {
+    for (const [name, values] of Object.entries(own)) add(found, name, values);
+  }
+  for (const { name, sources } of models.select([entityType], (field) => !field.sources.includes(field.name))) {
+    for (const source of sources) add(found, name, found.get(source) ?? []);
+  }
+  return found;
+}
+
+function add(found: Values, name: string, values: FieldValues): void {
+  if (values.length === 0) return;
+  const known = found.get(name);
+  if (known === undefined) found.set(name, [...new Set(values)]);
+  else for (const value of values) if (!known.includes(value)) known.push(value);
+}
+
+function formsOf(values: Values, models: SearchFields): Readonly<Record<string, unknown>> {
+  const forms = Object.values(FORMS).map((form) => [form, new Map<string, unknown>()] as const);
+  const byForm = new Map(forms);
+  for (const [name, own] of values) {
+    const field = models.field(name);
+    if (field === undefined) continue;
+    for (const [form, terms] of fieldForms(field, own)) if (terms.length > 0) byForm.get(form)?.set(name, terms);
+  }
+  return Object.fromEntries(
+    [...byForm].filter(([, own]) => own.size > 0).map(([form, own]) => [form, Object.fromEntries(own)]),
+  );
+}
+
+type FieldForm = (typeof FORMS)[keyof typeof FORMS];
+
+function* fieldForms(field: IndexField, values: FieldValues): Generator<readonly [FieldForm, readonly unknown[]]> {
+  const texts = values.map(String);
+  const folded = texts.map((text, at) => (typeof values[at] === 'string' ? fold(text) : text));
+  yield [FORMS.exact, texts.map(asTerm)];
+  yield [FORMS.folded, folded.map(asTerm)];
+  if (field.family === 'number') yield [FORMS.number, values.flatMap(numberFrom)];
+  if (isLong(field)) yield [FORMS.parts, folded.flatMap(longParts)];
+  if (field.family === 'urn') yield [FORMS.words, [texts.map(wordsOf).join(ROW_END)]];
+  if (!isBrowsed(field)) return;
+  const paths = texts.map(normalPath);
+  yield [FORMS.path, paths.map(asTerm)];
+  yield [FORMS.below, [...new Set(paths.flatMap(belowTerms))]];
+}
+
+function wordsOf(text: string): string {
+  return analyseValue(text).tokens.map(asTerm).join(' ');
+}
+
+/** Words as they are written, and whole values, of the fields in which wildcards look for them. */
+function writtenTerms(values: Values, models: SearchFields): ReadonlySet<string> {
+  const terms = new Set<string>();
+  for (const [name, own] of values) {
+    const field = models.field(name);
+    if (field?.sources.includes(name) !== true) continue;
+    const { words, whole } = searchedForms(field);
+    for (const value of own) {
+      const text = String(value);
+      if (whole) terms.add(asTerm(fold(text).trim()));
+      if (words) {
+        someWord(text, (word) => {
+          terms.add(asTerm(word));
+          return false;
+        });
+      }
+    }
+  }
+  return terms;
+}

@@ -1,0 +1,282 @@
+import type { Generation } from '../../../change-log/derived-store.port.js';
+import type { Freshness, Position } from '../../../change-log/position.js';
+import type { PurgePace } from '../../../change-log/purge-pace.js';
+import { invariant } from '../../../kernel/assert-never.js';
+import { isTurnOver, nextTurn } from '../../../kernel/event-loop-turn.js';
+import { entityTypeOf, parseUrn, type Urn } from '../../../kernel/urn.js';
+import type { SearchFields } from '../../../registry/search-fields.js';
+import {
+  DocumentStore,
+  type DocumentPatch,
+  type SearchDocument,
+  type TextFindings,
+} from '../../../search/document-store.port.js';
+import { mergedFields, patchFields } from '../../../text-search/patched-fields.js';
+import { asAspects, readStored } from '../../../text-search/stored-fields.js';
+import type { BulkOperation } from '../client/bulk.js';
+import { type SearchServer, TIMEOUTS } from '../client/search-server.js';
+import { IndexGenerations } from '../generations.js';
+import { hitsOf, textMember } from '../client/answers.js';
+import { IndexNames } from '../index-names.js';
+import { SERVER_CAPABILITIES, type ServerStoreSettings } from '../server-store.js';
+import { documentBody } from './document-body.js';
+import { DOCUMENT, documentIndex } from './document-mapping.js';
+
+/** A document before it is written: what is there, or nothing. */
+interface CurrentDocument {
+  readonly version: number;
+  readonly stored: string;
+}
+
+/** Documents that one read asks for. */
+const READ_AT_ONCE = 500;
+const PAGE = 1000;
+
+/**
+ * Documents in an index of a search server for each entity type. A patch is applied to what the server has of the
+ * document, which it answers at once whatever was refreshed; the number of the log's entry is the version.
+ */
+export class ServerDocumentStore extends DocumentStore {
+  override readonly capabilities = SERVER_CAPABILITIES;
+  readonly names: IndexNames;
+  private readonly generations: IndexGenerations;
+
+  private constructor(
+    private readonly server: SearchServer,
+    readonly fields: SearchFields,
+    { prefix }: ServerStoreSettings,
+  ) {
+    super();
+    this.names = new IndexNames(prefix, 'documents');
+    this.generations = new IndexGenerations(server, this.names, {
+      signature: fields.signature,
+      canRead: (signature) => fields.canRead(signature),
+    });
+  }
+
+  /** @throws SearchServerUnusable, StoreUnavailable */
+  static async open(
+    server: SearchServer,
+    fields: SearchFields,
+    settings: ServerStoreSettings,
+  ): Promise<ServerDocumentStore> {
+    const store = new ServerDocumentStore(server, fields, settings);
+    await store.generations.open();
+    return store;
+  }
+
+  override position(): Promise<Position | undefined> {
+    return this.generations.position();
+  }
+
+  /** Rejects when the server cannot be reached. */
+  async probe(): Promise<void> {
+    await this.generations.signature('ask');
+  }
+
+  override recover(fence?: number): Promise<void> {
+    return this.generations.recover(fence);
+  }
+
+  override async freshness(): Promise<Freshness> {
+    return (await this.generations.signature('remember')) === this.fields.signature ? 'current' : 'outdated';
+  }
+
+  override async apply(changes: readonly DocumentPatch[], position: Position): Promise<void> {
+    const { generation } = await this.generations.claim();
+    await this.write(changes, { generation, version: position.seq, serves: 'yes' });
+    this.generations.moveTo(position);
+  }
+
+  override flush(): Promise<void> {
+    return this.generations.flush();
+  }
+
+  override async purge(pace: PurgePace): Promise<void> {
+    await this.flush();
+    const wanted = pace === 'at-once' ? { max_num_segments: 1 } : { only_expunge_deletes: true };
+    await this.server.request({
+      method: 'POST',
+      path: `/${this.names.all}/_forcemerge`,
+      query: { ...wanted, flush: true, ignore_unavailable: true },
+      missing: 'answer',
+      timeout: TIMEOUTS.purge,
+    });
+    await this.flush();
+  }
+
+  override async newGeneration(): Promise<Generation<DocumentPatch>> {
+    const generation = await this.generations.begin();
+    let added: Promise<unknown> = Promise.resolve();
+    return {
+      add: (changes) => {
+        const own = added.then(() => this.write(changes, { generation, version: 0, serves: 'no' }));
+        added = own.catch(() => undefined);
+        return own;
+      },
+      finish: async (position) => {
+        await added;
+        await this.generations.finish(generation, position);
+      },
+      abandon: async () => {
+        await added;
+        await this.generations.abandon(generation);
+      },
+    };
+  }
+
+  override async document(urn: Urn): Promise<SearchDocument | undefined> {
+    const { body } = await this.server.request({
+      method: 'GET',
+      path: `/${this.names.part(entityTypeOf(urn))}/_doc/${encodeURIComponent(urn)}`,
+      missing: 'answer',
+    });
+    if (body['found'] !== true) return undefined;
+    return documentIn(body);
+  }
+
+  override async documents(after: Urn | undefined, limit: number): Promise<readonly SearchDocument[]> {
+    if (after === undefined) await this.flush();
+    const found: SearchDocument[] = [];
+    for (let last = after; found.length < limit;) {
+      const size = Math.min(PAGE, limit - found.length);
+      const { body } = await this.server.request({
+        method: 'POST',
+        path: `/${this.names.all}/_search`,
+        query: { ignore_unavailable: true },
+        body: {
+          size,
+          _source: [DOCUMENT.urn, DOCUMENT.type, DOCUMENT.stored],
+          sort: [DOCUMENT.urn],
+          track_total_hits: false,
+          ...(last === undefined ? {} : { search_after: [last] }),
+        },
+      });
+      const page = hitsOf(body).map(documentIn);
+      for (const document of page) found.push(document);
+      last = page.at(-1)?.urn;
+      if (page.length < size) break;
+    }
+    return found;
+  }
+
+  override async compareTexts(limits: { readonly most: number; readonly signal: AbortSignal }): Promise<TextFindings> {
+    const different: Urn[] = [];
+    let differences = 0;
+    await this.flush();
+    for (let last: string | undefined; !limits.signal.aborted;) {
+      const { body } = await this.server.request({
+        method: 'POST',
+        path: `/${this.names.all}/_search`,
+        query: { ignore_unavailable: true },
+        body: {
+          size: READ_AT_ONCE,
+          sort: [DOCUMENT.urn],
+          track_total_hits: false,
+          ...(last === undefined ? {} : { search_after: [last] }),
+        },
+      });
+      const hits = hitsOf(body);
+      for (const hit of hits) {
+        const { urn, entityType } = documentIn(hit);
+        const fields = readStored(textMember(hit._source, DOCUMENT.stored));
+        last = urn;
+        if (JSON.stringify(hit._source) === documentBody({ urn, entityType, fields }, this.fields)) continue;
+        differences++;
+        if (different.length < limits.most) different.push(urn);
+        if (isTurnOver()) await nextTurn();
+      }
+      if (hits.length < READ_AT_ONCE) break;
+    }
+    return { differences, different, unowned: 0 };
+  }
+
+  /** Closes nothing: the connection is of all stores. */
+  async close(): Promise<void> {
+    await this.generations.settle();
+  }
+
+  private async write(
+    changes: readonly DocumentPatch[],
+    target: { readonly generation: number; readonly version: number; readonly serves: 'no' | 'yes' },
+  ): Promise<void> {
+    for (let from = 0; from < changes.length; from += READ_AT_ONCE) {
+      await this.writePart(changes.slice(from, from + READ_AT_ONCE), target);
+    }
+  }
+
+  private async writePart(
+    changes: readonly DocumentPatch[],
+    {
+      generation,
+      version,
+      serves,
+    }: { readonly generation: number; readonly version: number; readonly serves: 'no' | 'yes' },
+  ): Promise<void> {
+    const indexes = new Map<string, string>();
+    for (const type of new Set(changes.map(({ entityType }) => entityType))) {
+      const body = () => documentIndex(this.fields, type);
+      indexes.set(type, await this.generations.indexOf(generation, type, { body, serves }));
+    }
+    const indexOf = ({ entityType }: DocumentPatch): string => indexes.get(entityType) ?? '';
+    const current = await this.read(
+      changes.filter(needsCurrent).map((patch) => ({ index: indexOf(patch), urn: patch.urn })),
+    );
+    const operations: BulkOperation[] = [];
+    for (const patch of changes) {
+      const before = current.get(patch.urn);
+      // A later entry was applied already, and with it this one.
+      if (before !== undefined && before.version > version) continue;
+      const place = { index: indexOf(patch), id: patch.urn, version };
+      if (patch.dropsFirst && patch.set.size === 0) {
+        operations.push({ ...place, kind: 'remove' });
+        continue;
+      }
+      const stored = before === undefined || patch.dropsFirst ? undefined : readStored(before.stored);
+      const fields = stored === undefined ? patchFields(patch) : mergedFields(stored, patch);
+      const source = documentBody({ urn: patch.urn, entityType: patch.entityType, fields }, this.fields);
+      operations.push({ ...place, kind: 'put', source });
+      if (isTurnOver()) await nextTurn();
+    }
+    if (operations.length > 0) await this.server.bulk(operations);
+  }
+
+  /** What the server has of documents, refreshed or not. */
+  private async read(
+    wanted: readonly { readonly index: string; readonly urn: Urn }[],
+  ): Promise<ReadonlyMap<string, CurrentDocument>> {
+    const found = new Map<string, CurrentDocument>();
+    if (wanted.length === 0) return found;
+    const { body } = await this.server.request({
+      method: 'POST',
+      path: '/_mget',
+      query: { _source_includes: DOCUMENT.stored },
+      body: { docs: wanted.map(({ index, urn }) => ({ _index: index, _id: urn })) },
+    });
+    const docs: readonly unknown[] = Array.isArray(body['docs']) ? body['docs'] : [];
+    for (const doc of docs) {
+      if (typeof doc !== 'object' || doc === null) continue;
+      const {
+        _id: id,
+        found: isFound,
+        _version: version,
+        _source: source,
+      }: Readonly<Record<string, unknown>> = { ...doc };
+      if (isFound !== true || typeof id !== 'string' || typeof version !== 'number') continue;
+      found.set(id, { version, stored: textMember(source, DOCUMENT.stored) });
+    }
+    return found;
+  }
+}
+
+/** A document that is replaced as a whole need not be read. */
+function needsCurrent({ dropsFirst, set }: DocumentPatch): boolean {
+  return !dropsFirst || set.size > 0;
+}
+
+function documentIn({ _source: source }: { readonly _source?: unknown }): SearchDocument {
+  const urn = parseUrn(textMember(source, DOCUMENT.urn));
+  invariant(urn !== undefined, 'a document has the URN that it was written with');
+  const entityType = textMember(source, DOCUMENT.type);
+  return { urn, entityType, aspects: asAspects(readStored(textMember(source, DOCUMENT.stored))) };
+}

@@ -1,0 +1,165 @@
+import type { Generation } from '../../../change-log/derived-store.port.js';
+import type { Freshness, Position } from '../../../change-log/position.js';
+import type { PurgePace } from '../../../change-log/purge-pace.js';
+import { invariant } from '../../../kernel/assert-never.js';
+import { parseUrn, type Urn } from '../../../kernel/urn.js';
+import { type EdgeChange, type EdgeSet, EdgeStore } from '../../../lineage/edge-store.port.js';
+import { hitsOf, textMember } from '../client/answers.js';
+import type { SearchServer } from '../client/search-server.js';
+import { TIMEOUTS } from '../client/search-server.js';
+import { IndexGenerations } from '../generations.js';
+import { IndexNames } from '../index-names.js';
+import { SERVER_CAPABILITIES, type ServerStoreSettings } from '../server-store.js';
+import { EDGE_INDEXES, EDGE_PARTS, OWNER } from './edge-index.js';
+import { type EdgeTarget, EdgeWriter, readSets } from './edge-writer.js';
+
+/** Entities that one request asks for. */
+const PAGE = 500;
+
+/** Edges on a search server: what is found by either end, and what each entity states. */
+export class ServerEdgeStore extends EdgeStore {
+  override readonly capabilities = SERVER_CAPABILITIES;
+  readonly names: IndexNames;
+  /** Grows when what a walk has found may have been forgotten since. */
+  forgotten = 0;
+  private readonly generations: IndexGenerations;
+  private readonly writer: EdgeWriter;
+
+  private constructor(
+    private readonly server: SearchServer,
+    private readonly signature: string,
+    { prefix }: ServerStoreSettings,
+  ) {
+    super();
+    this.names = new IndexNames(prefix, 'edges');
+    this.writer = new EdgeWriter(server);
+    this.generations = new IndexGenerations(server, this.names, {
+      signature,
+      canRead: () => true,
+    });
+  }
+
+  /** @throws SearchServerUnusable, StoreUnavailable */
+  static async open(server: SearchServer, signature: string, settings: ServerStoreSettings): Promise<ServerEdgeStore> {
+    const store = new ServerEdgeStore(server, signature, settings);
+    await store.generations.open();
+    return store;
+  }
+
+  override position(): Promise<Position | undefined> {
+    return this.generations.position();
+  }
+
+  /** Rejects when the server cannot be reached. */
+  async probe(): Promise<void> {
+    await this.generations.signature('ask');
+  }
+
+  override recover(fence?: number): Promise<void> {
+    return this.generations.recover(fence);
+  }
+
+  override async freshness(): Promise<Freshness> {
+    return (await this.generations.signature('remember')) === this.signature ? 'current' : 'outdated';
+  }
+
+  override async apply(changes: readonly EdgeChange[], position: Position): Promise<void> {
+    const { generation } = await this.generations.claim();
+    if (changes.length > 0) await this.writer.write(changes, await this.target(generation, 'yes', position.seq));
+    this.generations.moveTo(position);
+  }
+
+  override flush(): Promise<void> {
+    return this.generations.flush();
+  }
+
+  override async purge(pace: PurgePace): Promise<void> {
+    await this.flush();
+    const wanted = pace === 'at-once' ? { max_num_segments: 1 } : { only_expunge_deletes: true };
+    await this.server.request({
+      method: 'POST',
+      path: `/${this.names.all}/_forcemerge`,
+      query: { ...wanted, flush: true, ignore_unavailable: true },
+      missing: 'answer',
+      timeout: TIMEOUTS.purge,
+    });
+    await this.flush();
+    this.forgotten++;
+  }
+
+  override async newGeneration(): Promise<Generation<EdgeChange>> {
+    const generation = await this.generations.begin();
+    let added: Promise<unknown> = Promise.resolve();
+    return {
+      add: (changes) => {
+        const own = added.then(async () => {
+          await this.writer.write(changes, await this.target(generation, 'no', 0));
+        });
+        added = own.catch(() => undefined);
+        return own;
+      },
+      finish: async (position) => {
+        await added;
+        await this.generations.finish(generation, position);
+        this.forgotten++;
+      },
+      abandon: async () => {
+        await added;
+        await this.generations.abandon(generation);
+      },
+    };
+  }
+
+  override async edgeSets(
+    after: { readonly owner: Urn; readonly aspect: string } | undefined,
+    limit: number,
+  ): Promise<readonly EdgeSet[]> {
+    if (after === undefined) await this.flush();
+    const found: EdgeSet[] = [];
+    for (let last: string | undefined; found.length < limit;) {
+      const from = after === undefined ? { match_all: {} } : { range: { [OWNER.owner]: { gte: after.owner } } };
+      const { body } = await this.server.request({
+        method: 'POST',
+        path: `/${this.names.part(EDGE_PARTS.owners)}/_search`,
+        query: { ignore_unavailable: true },
+        body: {
+          size: Math.min(PAGE, limit),
+          query: from,
+          sort: [OWNER.owner],
+          track_total_hits: false,
+          ...(last === undefined ? {} : { search_after: [last] }),
+        },
+      });
+      const hits = hitsOf(body);
+      for (const { _source: source } of hits) {
+        const owner = parseUrn(textMember(source, OWNER.owner));
+        invariant(owner !== undefined, 'edges are stated by entities');
+        last = owner;
+        for (const set of setsOf(owner, textMember(source, OWNER.stored))) {
+          const isSeen = after !== undefined && owner === after.owner && set.aspect <= after.aspect;
+          if (!isSeen && found.length < limit) found.push(set);
+        }
+      }
+      if (hits.length === 0) break;
+    }
+    return found;
+  }
+
+  /** Resolves when what is under way has ended; the connection is of all stores. */
+  close(): Promise<void> {
+    return this.generations.settle();
+  }
+
+  private async target(generation: number, serves: 'no' | 'yes', version: number): Promise<EdgeTarget> {
+    const index = (part: keyof typeof EDGE_PARTS): Promise<string> =>
+      this.generations.indexOf(generation, EDGE_PARTS[part], { body: () => EDGE_INDEXES[part], serves });
+    const [edges, owners] = await Promise.all([index('edges'), index('owners')]);
+    return { edges, owners, version };
+  }
+}
+
+function setsOf(owner: Urn, stored: string): readonly EdgeSet[] {
+  return [...readSets(stored)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([aspect, edges]) => ({ owner, aspect, edges }));
+}

@@ -1,0 +1,371 @@
+/**
+ * Generations of indexes on a search server, and who may write them.
+ *
+ * The problem: a generation is several indexes, which a server neither makes nor replaces in one step, and a process
+ * that was paused may still write when another one has taken over. The idea: one document says which generation
+ * serves and how far it has come; it is written with the number that its last change was given by the server
+ * (`if_seq_no`), so that of two writers one learns that it is no longer the one. What serves is found by aliases, which
+ * follow the document; indexes of other generations are remains, and are removed by the next writer.
+ *
+ *   positions/documents   { generation: 3, seq: 812, writer: 7 }      written by flush, guarded
+ *   documents-3-dataset   alias documents, alias documents-dataset    written with the number of the entry as version
+ *   documents-4-dataset   no alias: being made
+ *
+ * A writer that has lost its place can still bring documents that it had under way; they are what the log says of that
+ * entry, and the server refuses what is older than what it has. It costs a write of one small document for each flush.
+ */
+import { setTimeout } from 'node:timers/promises';
+import type { Position } from '../../change-log/position.js';
+import { InvariantError } from '../../kernel/assert-never.js';
+import { StoreUnavailable } from '../../kernel/failures.js';
+import { type SearchServer, TIMEOUTS } from './client/search-server.js';
+import type { IndexBody, IndexNames } from './index-names.js';
+import { isObject } from './json-object.js';
+import { APPLICATION, requireOwnIndexes } from './own-indexes.js';
+import { generationOf, LAYOUT, readState, type StoredState } from './stored-state.js';
+
+/** Attempts to read an index that is being made, and milliseconds between two of them. */
+const MOST_ATTEMPTS = 50;
+const PAUSE = 100;
+
+/** The document with what guards it: `undefined` while there is none. */
+interface GuardedState {
+  readonly state: StoredState;
+  readonly guard: { readonly if_seq_no: number; readonly if_primary_term: number } | undefined;
+}
+
+/**
+ * `signature`: of what decides how documents are made. `canRead`: whether documents with another signature can be
+ * read.
+ */
+export interface GenerationSettings {
+  readonly signature: string;
+  readonly canRead: (signature: string) => boolean;
+}
+
+export class IndexGenerations {
+  /** Number of the lease under which this process writes; without one it takes the place of whoever wrote before. */
+  private fence: number | undefined;
+  /** What this process has claimed; `undefined` while it only reads. */
+  private claimed: GuardedState | undefined;
+  private applied: Position | undefined;
+  private readonly made = new Map<string, Promise<void>>();
+  private making = 0;
+  private flushing: Promise<void> | undefined;
+  private nextFlush: Promise<void> | undefined;
+  /** Writes of the document come one after another, each guarded by the one before. */
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly server: SearchServer,
+    readonly names: IndexNames,
+    private readonly settings: GenerationSettings,
+  ) {}
+
+  /**
+   * Look whether the indexes under our prefix are ours, and make the one of positions.
+   * @throws SearchServerUnusable, StoreUnavailable
+   */
+  async open(): Promise<void> {
+    const { status } = await this.server.request({
+      method: 'PUT',
+      path: `/${this.names.positions}`,
+      body: indexBody({ mappings: { dynamic: false, properties: {} }, settings: {} }, []),
+      answers: [400],
+      timeout: TIMEOUTS.index,
+    });
+    if (status === 400) await this.waitForPositions();
+    await requireOwnIndexes(this.server, this.names.prefix);
+    // What cannot be read is made again; until then there is nothing to answer from.
+    const stored = await this.read();
+    if (stored !== undefined && !this.settings.canRead(stored.state.signature)) await this.claim();
+  }
+
+  /** Somebody else may be about to make the index, which can be read a moment later. */
+  private async waitForPositions(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await this.read();
+        return;
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) || attempt >= MOST_ATTEMPTS) throw error;
+        await setTimeout(PAUSE);
+      }
+    }
+  }
+
+  /** What serves, for this process to write. @throws StoreUnavailable when another process is the writer */
+  async claim(): Promise<StoredState> {
+    if (this.claimed !== undefined) return this.claimed.state;
+    const stored = await this.read();
+    const state = this.taken(stored?.state);
+    await this.put(state, stored?.guard);
+    this.applied = state.position;
+    await this.removeRemains(state.generation);
+    await this.pointAliases(state.generation);
+    return state;
+  }
+
+  /** What a writer begins with: what it finds, or an empty generation where that cannot be read. */
+  private taken(known: StoredState | undefined): StoredState {
+    const { canRead, signature } = this.settings;
+    const own = this.fence;
+    if (known === undefined) return { generation: 1, signature, writer: own ?? 1, position: undefined };
+    if (own !== undefined && known.writer > own) throw new StoreUnavailable(FENCED);
+    const taken = { ...known, writer: own ?? known.writer + 1 };
+    return canRead(known.signature)
+      ? taken
+      : { ...taken, generation: known.generation + 1, signature, position: undefined };
+  }
+
+  /** Ask once more who writes, and from where the log is to be followed. */
+  async recover(fence?: number): Promise<void> {
+    const { claimed } = this;
+    const isSame = fence === undefined || fence === this.fence;
+    this.fence = fence;
+    this.made.clear();
+    if (claimed !== undefined && isSame) {
+      const stored = await this.read();
+      if (stored?.state.writer === claimed.state.writer && stored.state.generation === claimed.state.generation) {
+        // Nobody has written meanwhile: what was applied and not flushed is there.
+        this.claimed = stored;
+        return;
+      }
+    }
+    this.claimed = undefined;
+    await this.claim();
+  }
+
+  /** Where a writer stands, or what it has flushed, for a process that only reads. */
+  async position(): Promise<Position | undefined> {
+    if (this.claimed !== undefined) return this.applied;
+    const stored = await this.read();
+    return stored !== undefined && this.settings.canRead(stored.state.signature) ? stored.state.position : undefined;
+  }
+
+  /** @param claimed `ask`: the server is asked, also by the process that writes */
+  async signature(claimed: 'ask' | 'remember'): Promise<string | undefined> {
+    const known = claimed === 'remember' ? this.claimed : undefined;
+    return (known ?? (await this.read()))?.state.signature;
+  }
+
+  /** Changes up to there are written. */
+  moveTo(position: Position): void {
+    this.applied = position;
+  }
+
+  /** Write the position, and let reads find what was written. Those who ask meanwhile share the next refresh. */
+  flush(): Promise<void> {
+    if (this.flushing === undefined) return this.beginFlush();
+    return (this.nextFlush ??= this.flushing
+      .catch(() => undefined)
+      .then(() => {
+        this.nextFlush = undefined;
+        return this.beginFlush();
+      }));
+  }
+
+  private beginFlush(): Promise<void> {
+    const flushing = this.flushNow().finally(() => {
+      this.flushing = undefined;
+    });
+    this.flushing = flushing;
+    return flushing;
+  }
+
+  private async flushNow(): Promise<void> {
+    if (this.claimed !== undefined && this.applied !== this.claimed.state.position) {
+      await this.write((state) => ({ ...state, position: this.applied }));
+    }
+    await this.refresh((this.claimed ?? (await this.read()))?.state.generation ?? 0);
+  }
+
+  /** Let reads find what was written to a generation. */
+  async refresh(generation: number): Promise<void> {
+    await this.server.request({
+      method: 'POST',
+      path: `/${this.names.ofGeneration(generation)}/_refresh`,
+      query: { allow_no_indices: true },
+      missing: 'answer',
+    });
+  }
+
+  /** Make an index of a generation, unless it is there. The one that serves is found by reads at once. */
+  async indexOf(
+    generation: number,
+    part: string,
+    { body, serves }: { readonly body: () => IndexBody; readonly serves: 'no' | 'yes' },
+  ): Promise<string> {
+    const name = this.names.index(generation, part);
+    const made = this.made.get(name) ?? this.make(name, serves === 'yes' ? this.names.aliases(part) : [], body());
+    this.made.set(name, made);
+    try {
+      await made;
+    } catch (error) {
+      this.made.delete(name);
+      throw error;
+    }
+    return name;
+  }
+
+  private async make(name: string, aliases: readonly string[], body: IndexBody): Promise<void> {
+    const { status, body: answer } = await this.server.request({
+      method: 'PUT',
+      path: `/${name}`,
+      body: indexBody(body, aliases),
+      answers: [400],
+      timeout: TIMEOUTS.index,
+    });
+    if (status === 400 && !JSON.stringify(answer).includes('resource_already_exists')) {
+      throw new InvariantError(`the index ${name} cannot be made: ${JSON.stringify(answer).slice(0, 500)}`);
+    }
+  }
+
+  /** Resolves when what is under way has ended. */
+  async settle(): Promise<void> {
+    await Promise.allSettled([this.flushing, this.nextFlush, this.writing]);
+  }
+
+  /** Begin a generation; one that was begun before can no longer be finished. @returns its number */
+  async begin(): Promise<number> {
+    const { generation } = await this.claim();
+    await this.removeRemains(generation);
+    this.making = Math.max(this.making, generation) + 1;
+    return this.making;
+  }
+
+  /** Let a generation serve that was made, in place of the one that did. */
+  async finish(generation: number, position: Position): Promise<void> {
+    if (generation !== this.making) throw new StoreUnavailable('Another generation is being made.');
+    const { signature } = this.settings;
+    await this.refresh(generation);
+    await this.write(({ writer }) => ({ generation, signature, writer, position }));
+    this.applied = position;
+    await this.pointAliases(generation);
+    await this.removeRemains(generation);
+  }
+
+  /** Throw a generation away that does not serve. */
+  async abandon(generation: number): Promise<void> {
+    if (generation === this.claimed?.state.generation) return;
+    if (generation === this.making) this.making++;
+    await this.remove(await this.indexesOf(generation));
+  }
+
+  private async read(): Promise<GuardedState | undefined> {
+    const { status, body } = await this.server.request({
+      method: 'GET',
+      path: `/${this.names.positions}/_doc/${this.names.store}`,
+      missing: 'answer',
+    });
+    if (status === 404 || body['found'] !== true) return undefined;
+    const { _seq_no: seq, _primary_term: term, _source: source } = body;
+    const state = readState(source);
+    if (typeof seq !== 'number' || typeof term !== 'number') throw new InvariantError('a document has no number');
+    const guard = { if_seq_no: seq, if_primary_term: term };
+    return {
+      state: state ?? { generation: generationOf(source), signature: '', writer: 0, position: undefined },
+      guard,
+    };
+  }
+
+  private write(change: (state: StoredState) => StoredState): Promise<void> {
+    const written = this.writing.then(() => {
+      const { claimed } = this;
+      if (claimed === undefined) throw new StoreUnavailable(FENCED);
+      return this.put(change(claimed.state), claimed.guard);
+    });
+    this.writing = written.catch(() => undefined);
+    return written;
+  }
+
+  private async put(state: StoredState, guard: GuardedState['guard']): Promise<void> {
+    const { status, body } = await this.server.request({
+      method: 'PUT',
+      path: `/${this.names.positions}/_doc/${this.names.store}`,
+      query: guard === undefined ? { op_type: 'create' } : { ...guard },
+      body: { layout: LAYOUT, ...state },
+      answers: [409],
+      timeout: TIMEOUTS.write,
+    });
+    if (status === 409) {
+      this.claimed = undefined;
+      throw new StoreUnavailable(FENCED);
+    }
+    const { _seq_no: seq, _primary_term: term } = body;
+    if (typeof seq !== 'number' || typeof term !== 'number') throw new InvariantError('a document got no number');
+    this.claimed = { state, guard: { if_seq_no: seq, if_primary_term: term } };
+  }
+
+  /** All aliases of the store lead to this generation, in one step. */
+  private async pointAliases(generation: number): Promise<void> {
+    const indexes = await this.indexesOf(generation);
+    const old = await this.aliased();
+    const actions = [
+      ...old.filter(({ index }) => !indexes.includes(index)).map(({ index, alias }) => ({ remove: { index, alias } })),
+      ...indexes.flatMap((index) =>
+        this.names
+          .aliases(this.names.partOf(index, generation))
+          .filter((alias) => !old.some((known) => known.index === index && known.alias === alias))
+          .map((alias) => ({ add: { index, alias } })),
+      ),
+    ];
+    if (actions.length === 0) return;
+    await this.server.request({ method: 'POST', path: '/_aliases', body: { actions }, timeout: TIMEOUTS.index });
+  }
+
+  private async aliased(): Promise<readonly { readonly index: string; readonly alias: string }[]> {
+    const { status, body } = await this.server.request({
+      method: 'GET',
+      path: `/${this.names.ofStore}/_alias`,
+      missing: 'answer',
+    });
+    if (status === 404) return [];
+    return Object.entries(body).flatMap(([index, described]) => {
+      const aliases: unknown = isObject(described) ? described['aliases'] : undefined;
+      return isObject(aliases) ? Object.keys(aliases).map((alias) => ({ index, alias })) : [];
+    });
+  }
+
+  private async indexesOf(generation: number): Promise<readonly string[]> {
+    const all = await this.allIndexes();
+    return all.filter((index) => index.startsWith(this.names.index(generation, '')));
+  }
+
+  private async allIndexes(): Promise<readonly string[]> {
+    const { status, body } = await this.server.request({
+      method: 'GET',
+      path: `/${this.names.ofStore}/_alias`,
+      missing: 'answer',
+    });
+    return status === 404 ? [] : Object.keys(body);
+  }
+
+  /** Generations that do not serve were never finished, or have been replaced. */
+  private async removeRemains(generation: number): Promise<void> {
+    const serving = this.names.index(generation, '');
+    await this.remove((await this.allIndexes()).filter((index) => !index.startsWith(serving)));
+  }
+
+  private async remove(indexes: readonly string[]): Promise<void> {
+    for (const index of indexes) {
+      this.made.delete(index);
+      await this.server.request({
+        method: 'DELETE',
+        path: `/${index}`,
+        missing: 'answer',
+        timeout: TIMEOUTS.index,
+      });
+    }
+  }
+}
+
+const FENCED = 'Another process writes this index now.';
+
+function indexBody({ settings, mappings }: IndexBody, aliases: readonly string[]): unknown {
+  return {
+    settings: { number_of_shards: 1, ...settings },
+    mappings: { ...mappings, _meta: { application: APPLICATION, layout: LAYOUT } },
+    aliases: Object.fromEntries(aliases.map((alias) => [alias, {}])),
+  };
+}

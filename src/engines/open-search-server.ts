@@ -1,0 +1,40 @@
+import { SearchServer } from '../adapters/elasticsearch/client/search-server.js';
+import { requireOwnIndexes } from '../adapters/elasticsearch/own-indexes.js';
+import { StoreUnavailable } from '../kernel/failures.js';
+import { DEFAULT_SEARCH_PREFIX, type Settings } from '../platform/config/index.js';
+import { shownAddress } from './shown-address.js';
+
+/** Prefix of the names of all indexes. */
+export function searchPrefix({ searchPrefix: prefix = DEFAULT_SEARCH_PREFIX }: Settings): string {
+  return prefix;
+}
+
+/**
+ * The search server that the settings name, once it is found that it can be used.
+ * @throws StoreUnavailable with a sentence that names the variable, and no password
+ */
+export async function openSearchServer(settings: Settings): Promise<SearchServer> {
+  const url = settings.searchUrl ?? '';
+  let server: SearchServer | undefined;
+  try {
+    server = await SearchServer.open(url);
+    await requireOwnIndexes(server, searchPrefix(settings));
+    return server;
+  } catch (error) {
+    await server?.close();
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new StoreUnavailable(`SEARCH_URL (${shownAddress(url)}) cannot be used: ${sentence(error.message)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Look whether it can be used, before anything is opened. @throws StoreUnavailable */
+export async function checkSearchServer(settings: Settings): Promise<void> {
+  await (await openSearchServer(settings)).close();
+}
+
+function sentence(text: string): string {
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  return small.endsWith('.') ? small : `${small}.`;
+}

@@ -1,0 +1,75 @@
+import { Logger, type Provider } from '@nestjs/common';
+import { SearchServer } from '../adapters/elasticsearch/client/search-server.js';
+import { ServerDocumentStore } from '../adapters/elasticsearch/documents/server-document-store.js';
+import { ServerEdgeGraph } from '../adapters/elasticsearch/edges/server-edge-graph.js';
+import { ServerEdgeStore } from '../adapters/elasticsearch/edges/server-edge-store.js';
+import { ServerSearchIndex } from '../adapters/elasticsearch/search/server-search-index.js';
+import { ModelAcceptance } from '../evolution/index.js';
+import { EdgeGraph, EdgeStore, WaitingEdgeGraph } from '../lineage/index.js';
+import { Settings } from '../platform/config/index.js';
+import { ProjectionRunner } from '../projections/index.js';
+import { edgeSignature } from '../registry/edge-signature.js';
+import { Registry } from '../registry/index.js';
+import { SearchFields } from '../registry/search-fields.js';
+import { DocumentStore, SearchIndex, WaitingSearchIndex } from '../search/index.js';
+import { bind } from './bind.js';
+import { DOCUMENTS, EDGES, type Engine, IndexEngines } from './engine.js';
+import { openSearchServer, searchPrefix } from './open-search-server.js';
+import { shownAddress } from './shown-address.js';
+
+/** Documents and edges on Elasticsearch or OpenSearch. */
+export const SEARCH_SERVER_INDEX: readonly Provider[] = [
+  bind(SearchServer, [Settings, ModelAcceptance], async (settings) => {
+    const server = await openSearchServer(settings);
+    const { name, version } = server.product;
+    new Logger('Engines').log(`The index is on ${name} ${version} at ${shownAddress(settings.searchUrl ?? '')}.`);
+    return server;
+  }),
+  bind(ServerDocumentStore, [SearchServer, SearchFields, Settings], (server, fields, settings) =>
+    ServerDocumentStore.open(server, fields, { prefix: searchPrefix(settings) }),
+  ),
+  bind(ServerEdgeStore, [SearchServer, Registry, Settings], (server, registry, settings) =>
+    ServerEdgeStore.open(server, edgeSignature(registry), { prefix: searchPrefix(settings) }),
+  ),
+  { provide: DocumentStore, useExisting: ServerDocumentStore },
+  { provide: EdgeStore, useExisting: ServerEdgeStore },
+  bind(
+    SearchIndex,
+    [SearchServer, ServerDocumentStore, SearchFields, ProjectionRunner],
+    (...[server, { names }, fields, runner]) =>
+      new WaitingSearchIndex(new ServerSearchIndex(server, names, fields), () => {
+        runner.checkUsable(DOCUMENTS);
+      }),
+  ),
+  bind(
+    EdgeGraph,
+    [SearchServer, ServerEdgeStore, ProjectionRunner],
+    (server, edges, runner) =>
+      new WaitingEdgeGraph(new ServerEdgeGraph(server, edges), () => {
+        runner.checkUsable(EDGES);
+      }),
+  ),
+  bind(IndexEngines, [SearchServer, ServerDocumentStore, ServerEdgeStore], (server, documents, edges) => ({
+    engines: [
+      engineOf('search index', DOCUMENTS, documents),
+      {
+        ...engineOf('edge graph', EDGES, edges),
+        close: async () => {
+          await edges.close();
+          await server.close();
+        },
+      },
+    ],
+  })),
+];
+
+/** The server answers for what is stored there; what it may have lost is found by comparison. */
+function engineOf(name: string, projection: string, store: ServerDocumentStore | ServerEdgeStore): Engine {
+  return {
+    name,
+    probe: () => store.probe(),
+    check: () => undefined,
+    projection: { name: projection, compared: 'samples' },
+    close: () => store.close(),
+  };
+}
