@@ -28,7 +28,11 @@ export const ENGINE_RUNS: readonly EngineRun[] = [
   {
     name: 'postgres',
     engines: () => [new PostgresEngine()],
-    suites: [`test/conformance/(${PRIMARY_PORTS.join('|')})[.]spec`, `test/wire/(${WIRE.join('|')})[.]spec`],
+    suites: [
+      `test/conformance/(${PRIMARY_PORTS.join('|')})[.]spec`,
+      `test/wire/(${WIRE.join('|')})[.]spec`,
+      'test/engines/postgres/',
+    ],
     more: ['test/conformance/projection-', 'test/wire/'],
   },
   {

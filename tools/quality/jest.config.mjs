@@ -11,8 +11,9 @@ export default {
   testPathIgnorePatterns: [
     '/node_modules/',
     ...(env['THOROUGH'] === undefined ? ['<rootDir>/test/delivery/'] : []),
-    // They need a broker, and a search server, which `npm run test:engines` starts.
+    // They need a broker, a database, and a search server, which `npm run test:engines` starts.
     ...(env['TEST_KAFKA_BROKERS'] === undefined ? ['<rootDir>/test/engines/kafka/'] : []),
+    ...(env['TEST_DATABASE_URL'] === undefined ? ['<rootDir>/test/engines/postgres/'] : []),
     ...(env['TEST_SEARCH_URL'] === undefined ? ['<rootDir>/test/engines/search/'] : []),
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/coverage/'],

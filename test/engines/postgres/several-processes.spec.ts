@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { ProjectionRunner } from '../../../src/projections/index.js';
+import { PostgresLocation } from '../../conformance/postgres-location.js';
+import { cadastre } from '../../cli/command-line.builder.js';
+import { type WireApp, wireApp } from '../../wire/app.builder.js';
+import { ingest, proposal, put } from '../../wire/proposal.builder.js';
+
+const DATABASE = env['TEST_DATABASE_URL'] ?? '';
+const TOKEN = 'x-consistency-token';
+
+/** Each service has indexes of its own. */
+describe('several services over one PostgreSQL', () => {
+  let location: PostgresLocation;
+  let folder: string;
+  let apps: WireApp[];
+  beforeEach(async () => {
+    location = new PostgresLocation(DATABASE);
+    await location.make();
+    folder = mkdtempSync(join(tmpdir(), 'cadastre-several-'));
+    apps = [];
+  });
+  afterEach(async () => {
+    for (const app of apps) await app.close();
+    await location.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A service whose indexes answer. */
+  async function service(name: string): Promise<WireApp> {
+    const app = await wireApp({ dataDir: join(folder, name), databaseUrl: location.url });
+    apps.push(app);
+    while (app.find(ProjectionRunner).waiting().length > 0) await sleep(20);
+    return app;
+  }
+
+  function tag(name: string): object {
+    return proposal('tagProperties', { name }, { entityType: 'tag', entityUrn: `urn:li:tag:${name}` });
+  }
+
+  it('find in each what was written in any, by its token', async () => {
+    const [one, two] = [await service('one'), await service('two')];
+    const found = Array.from({ length: 40 }, async (_, at) => {
+      const [writer, reader] = at % 2 === 0 ? [one, two] : [two, one];
+      const token = String((await ingest(writer, tag(`t${String(at)}`))).headers[TOKEN]);
+      const body = { entity: 'tag', input: `t${String(at)}`, start: 0, count: 1 };
+      return (await reader.post('/entities?action=search', body, { headers: { [TOKEN]: token } })).text;
+    });
+    for (const [at, text] of (await Promise.all(found)).entries())
+      expect(text).toContain(`"urn:li:tag:t${String(at)}"`);
+    await one.close();
+    await two.close();
+    apps = [];
+    for (const name of ['one', 'two']) {
+      const place = ['--data-dir', join(folder, name)];
+      expect(await cadastre(['audit', ...place], { DATABASE_URL: location.url })).toMatchObject({ code: 0 });
+    }
+  });
+
+  it('carry a catalog from the embedded store to PostgreSQL and back', async () => {
+    const embedded = await wireApp({ dataDir: join(folder, 'embedded') });
+    for (const name of ['a', 'b', 'a']) await put(embedded, 'urn:li:tag:x', 'tagProperties', { name });
+    await embedded.close();
+    const steps: (readonly [string, string, string, string | undefined])[] = [
+      ['export', 'embedded', 'first.gz', undefined],
+      ['import', 'server', 'first.gz', location.url],
+      ['export', 'server', 'second.gz', location.url],
+      ['import', 'back', 'second.gz', undefined],
+    ];
+    for (const [command, data, file, url] of steps) {
+      const args = [command, '--data-dir', join(folder, data), join(folder, file)];
+      const { code, out } = await cadastre(args, url === undefined ? {} : { DATABASE_URL: url });
+      expect([command, code, out]).toEqual([command, 0, expect.stringMatching(/ 1 entity, \d+ versions, 0 points\.$/)]);
+    }
+  });
+});
