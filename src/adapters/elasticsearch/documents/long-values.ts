@@ -14,9 +14,6 @@ const OVERLAP = 2000;
 /** Between a beginning and the digest, and at the end of the last part: no value has it. */
 const MARK = '\u0000';
 
-/** Most characters that are looked for inside of a long value, or at its end. */
-export const LONGEST_NEEDLE = OVERLAP;
-
 /** A value or token as a term. */
 export function asTerm(text: string): string {
   if (text.length <= LONGEST) return text;
