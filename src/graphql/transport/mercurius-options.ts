@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parse, type GraphQLError } from 'graphql';
+import { type ExecutionResult, parse, type GraphQLError } from 'graphql';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { IncomingMessage } from 'node:http';
 import { writeExactJson } from '../../kernel/exact-json.js';
@@ -61,14 +61,7 @@ export function mercuriusOptions(
         writeLarge(answer, work, done);
       },
     },
-    errorFormatter: ({ data, errors }) => {
-      const end = endOfWork(errors);
-      const [shown, answered] = end === undefined ? [data ?? null, firstOfEachPlace(data, errors)] : [null, [end]];
-      return {
-        statusCode: 200,
-        response: { data: shown, errors: answered.map((error) => reported(answerFailedField(error), report)) },
-      };
-    },
+    errorFormatter: (result) => ({ statusCode: 200, response: shownResult(result, report) }),
     errorHandler: (error, _request, reply) => {
       sendError(error, reply, report);
     },
@@ -92,6 +85,13 @@ export function mercuriusOptions(
       },
     },
   };
+}
+
+/** The result as callers get it: one error for each place, and nothing but the reason where work was ended. */
+function shownResult({ data, errors }: ExecutionResult, report: FaultReport): ExecutionResult {
+  const end = endOfWork(errors);
+  const [shown, answered] = end === undefined ? [data ?? null, firstOfEachPlace(data, errors)] : [null, [end]];
+  return { data: shown, errors: answered.map((error) => reported(answerFailedField(error), report)) };
 }
 
 /** A text that is no document, and JSON. */

@@ -1,7 +1,7 @@
 /** Header with which an answer to a write says where the write is in the log, and a read that it is to be found. */
 export const TOKEN_HEADER = 'x-consistency-token';
 /** Header by which a write waits for all indexes: `true`. */
-export const SYNC_HEADER = 'x-datahub-sync-index-update';
+const SYNC_HEADER = 'x-datahub-sync-index-update';
 
 /** What a request wants to find, and what it has written. Made with its context, used up by it. */
 export interface Consistency {
