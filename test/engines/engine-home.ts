@@ -36,7 +36,7 @@ export function runFolder(engine: string): string {
 /** Do work that only one process may do at a time, such as installing. A process that died leaves no lock. */
 export async function alone<T>(what: string, work: () => Promise<T> | T): Promise<T> {
   mkdirSync(ENGINES_HOME, { recursive: true });
-  const lock = join(ENGINES_HOME, `${what}.lock`);
+  const lock = join(ENGINES_HOME, `${what}.installing`);
   const deadline = performance.now() + INSTALL_LIMIT;
   while (!tryLock(lock)) {
     if (performance.now() > deadline) throw new InvariantError(`another process has had ${lock} for too long`);

@@ -131,6 +131,8 @@ export class PostgresConnections implements StatementRunner {
     // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, although its type does not say so
     const pool = new pg.Pool({ ...settings, ...limits, onConnect: prepareSession });
     pool.on('error', () => undefined);
+    // One that breaks while it is used says so here, too; unheard, that would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   }
 }
