@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ExecutionResult, parse, type GraphQLError } from 'graphql';
+import { parse, type GraphQLError } from 'graphql';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { IncomingMessage } from 'node:http';
 import { writeExactJson } from '../../kernel/exact-json.js';
@@ -87,8 +87,12 @@ export function mercuriusOptions(
   };
 }
 
+type ErrorFormatter = NonNullable<MercuriusDriverConfig['errorFormatter']>;
+type FailedResult = Parameters<ErrorFormatter>[0];
+type ShownResult = ReturnType<ErrorFormatter>['response'];
+
 /** The result as callers get it: one error for each place, and nothing but the reason where work was ended. */
-function shownResult({ data, errors }: ExecutionResult, report: FaultReport): ExecutionResult {
+function shownResult({ data, errors }: FailedResult, report: FaultReport): ShownResult {
   const end = endOfWork(errors);
   const [shown, answered] = end === undefined ? [data ?? null, firstOfEachPlace(data, errors)] : [null, [end]];
   return { data: shown, errors: answered.map((error) => reported(answerFailedField(error), report)) };
