@@ -16,7 +16,14 @@ export interface EngineRun {
 }
 
 /** Suites of the ports of the primary store. */
-const PRIMARY_PORTS = ['aspect-store', 'change-log', 'dead-letters', 'leases', 'stored-model', 'timeseries-store'];
+const PRIMARY_PORTS = [
+  'aspect-store',
+  'change-log',
+  'dead-letters',
+  'leases',
+  'stored-(model|texts)',
+  'timeseries-store',
+];
 
 /** Suites of the whole service that write and read in every way. */
 const WIRE = ['entities', 'proposals', 'search', 'write-order', 'patches', 'timeseries'];
