@@ -5,6 +5,11 @@ import type { SampleDataset } from './sample-catalog.js';
 
 /** Distinct requests of one load, taken in turn. */
 const DISTINCT = 500;
+/**
+ * Sizes of pages with which each search is asked for, so that hardly any is asked twice in a load: the service keeps
+ * answers to what is asked again, and rows of searches are not of those.
+ */
+export const PAGE_SIZES: readonly number[] = Array.from({ length: 20 }, (_, more) => 10 + more);
 /** How many of them are compared in full with the expected answer before the load. */
 export const COMPARED = 15;
 export const SEARCH = '/entities?action=search';
@@ -52,7 +57,10 @@ export async function search(bench: Bench): Promise<void> {
   for (const pair of pairs.slice(0, COMPARED)) {
     await compareSearch(bench, body(pair, LARGEST_PAGE), bench.expectation.holding(pair));
   }
-  const requests = pairs.map((pair) => prepareSearch(body(pair, 10), bench.expectation.holding(pair).length));
+  const totals = pairs.map((pair) => [pair, bench.expectation.holding(pair).length] as const);
+  const requests = PAGE_SIZES.flatMap((count) =>
+    totals.map(([pair, total]) => prepareSearch(body(pair, count), total)),
+  );
   const engine = { perSecond: bench.raw.searches(pairs, 1), of: 'FTS5' };
   const measurement = { name: 'search for two words, exact total', requests, repeat: 'yes', engine } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: { p50: 1, p99: 10 } });
@@ -77,7 +85,10 @@ export async function facetedSearch(bench: Bench): Promise<void> {
     assert.deepEqual(facet('tags'), countsOf(expected(pair).map(({ tags }) => tags)));
     assert.deepEqual(facet('origin'), { PROD: expected(pair).length });
   }
-  const requests = pairs.map((pair) => prepareSearch(body(pair, 10), expected(pair).length));
+  const totals = pairs.map((pair) => [pair, expected(pair).length] as const);
+  const requests = PAGE_SIZES.flatMap((count) =>
+    totals.map(([pair, total]) => prepareSearch(body(pair, count), total)),
+  );
   const engine = { perSecond: bench.raw.facetedSearches(pairs, PLATFORM, 1), of: 'FTS5 + 3 GROUP BY' };
   const measurement = { name: 'search with a filter and facets', requests, repeat: 'yes', engine } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: { p50: 3 } });
@@ -86,17 +97,19 @@ export async function facetedSearch(bench: Bench): Promise<void> {
 
 export async function autocomplete(bench: Bench): Promise<void> {
   const texts = [...new Set(places(bench).map((place) => bench.expectation.twoWords(place)[0].slice(0, 4)))];
-  const body = (text: string): object => ({ entity: 'dataset', query: text, limit: 10 });
+  const body = (text: string, limit = 10): object => ({ entity: 'dataset', query: text, limit });
   for (const text of texts.slice(0, COMPARED)) {
     const { value }: CompletionAnswer = JSON.parse(await ask(bench, '/entities?action=autocomplete', body(text)));
     const right = new Set(bench.expectation.beginning(text).map(({ urn }) => urn));
     assert.equal(value.entities.length, Math.min(10, right.size));
     for (const { urn } of value.entities) assert.ok(right.has(urn), `${urn} has no word that begins with ${text}`);
   }
-  const requests = texts.map((text) => ({
-    ...prepare('POST', '/entities?action=autocomplete', body(text)),
-    needle: `"query":"${text}"`,
-  }));
+  const requests = PAGE_SIZES.flatMap((limit) =>
+    texts.map((text) => ({
+      ...prepare('POST', '/entities?action=autocomplete', body(text, limit)),
+      needle: `"query":"${text}"`,
+    })),
+  );
   const engine = { perSecond: bench.raw.completions(texts, 1), of: 'FTS5 prefix' };
   const measurement = { name: 'autocomplete', requests, repeat: 'yes', engine } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: { p50: 1 } });

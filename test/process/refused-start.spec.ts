@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
-/** The launcher may have to build first. */
-
 const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-refused-'));
 afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
@@ -19,7 +17,9 @@ describe('npm start', () => {
     ['PORT', 'many', 'PORT=many cannot be accepted'],
     ['DATABASE_URL', 'mysql://user:secret@db/catalog', 'DATABASE_URL cannot be accepted'],
     ['DATABASE_URL', 'postgres://user:secret@127.0.0.1:1/catalog', 'DATABASE_URL (127.0.0.1:1/catalog) cannot be used'],
-    ['SEARCH_URL', 'http://search:9200', 'SEARCH_URL cannot be accepted'],
+    ['SEARCH_URL', 'ftp://user:secret@search', 'SEARCH_URL cannot be accepted'],
+    ['SEARCH_URL', 'http://user:secret@127.0.0.1:1', 'SEARCH_URL (http://127.0.0.1:1) cannot be used'],
+    ['SCHEMA_REGISTRY_URL', 'http://user:secret@registry', 'SCHEMA_REGISTRY_URL cannot be accepted'],
     ['KAFKA_BROKERS', 'broker', 'KAFKA_BROKERS=broker cannot be accepted'],
   ])('is refused with %s=%s: a sentence and exit code 78', (name, value, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, [START], {

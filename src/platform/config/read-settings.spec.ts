@@ -149,7 +149,11 @@ describe('readSettings', () => {
       'KAFKA_BROKERS=a:65536 cannot be accepted: it is addresses such as kafka:9092 with commas between.',
     ],
     [
-      { SCHEMA_REGISTRY_URL: 'ftp://u:secret@h' },
+      { SCHEMA_REGISTRY_URL: 'http://u:secret@h' },
+      'SCHEMA_REGISTRY_URL cannot be accepted: it is of no use without KAFKA_BROKERS.',
+    ],
+    [
+      { KAFKA_BROKERS: 'a:9092', SCHEMA_REGISTRY_URL: 'ftp://u:secret@h' },
       'SCHEMA_REGISTRY_URL cannot be accepted: it is an http or https address.',
     ],
     [

@@ -26,7 +26,7 @@ export function readSettings(environment: Environment): SettingsResult {
     return [key, undefined];
   };
   const values = Object.entries(VARIABLES).map(read);
-  for (const problem of refusedOnes(environment)) problems.push(problem);
+  for (const problem of [...refusedOnes(environment), ...uselessOnes(environment)]) problems.push(problem);
   if (problems.length > 0) return { kind: 'problems', problems };
   // Absence is a value of its own for settings that may be absent.
   const given = values.filter(([key, read]) => !(read === NONE && ABSENT.has(key)));
@@ -55,6 +55,16 @@ function refusedOnes(environment: Environment): string[] {
     const shown = text === 'on' ? `${variable.name}=on` : variable.name;
     return [`${shown} cannot be accepted: ${reason(variable.reason)}`];
   });
+}
+
+/** What says something of an engine that is not used would be ignored. */
+function uselessOnes(environment: Environment): string[] {
+  const { schemaRegistryUrl, kafkaBrokers } = VARIABLES;
+  if (textOf(environment, kafkaBrokers.name) !== undefined) return [];
+  const text = textOf(environment, schemaRegistryUrl.name);
+  return text === undefined || text === NONE
+    ? []
+    : [`${schemaRegistryUrl.name} cannot be accepted: ${reason(`it is of no use without ${kafkaBrokers.name}`)}`];
 }
 
 function textOf(environment: Environment, name: string): string | undefined {

@@ -78,9 +78,9 @@ async function openSearchTransport(url: string): Promise<ServerTransport> {
   const { Client, errors } = await import('@opensearch-project/opensearch');
   const client = new Client({ node: url, ...CLIENT });
   return transportOver(
-    async ({ method, path, query, body }, timeout) => {
+    async ({ method, path, ...parts }, timeout) => {
       const answer: ApiResponse = await client.transport.request(
-        { method, path, ...partsOf(query, body) },
+        { method, path, ...partsOf(parts) },
         { requestTimeout: timeout, ignore: IGNORED, maxRetries: 0 },
       );
       return { status: answer.statusCode ?? 0, body: answer.body };
@@ -94,9 +94,9 @@ async function elasticsearchTransport(url: string): Promise<ServerTransport> {
   const { Client, errors } = await import('@elastic/elasticsearch');
   const client = new Client({ node: url, ...CLIENT });
   return transportOver(
-    async ({ method, path, query, body }, timeout) => {
+    async ({ method, path, ...parts }, timeout) => {
       const { statusCode, body: answer } = await client.transport.request(
-        { method, path, ...partsOf(query, body) },
+        { method, path, ...partsOf(parts) },
         { requestTimeout: timeout, ignore: IGNORED, maxRetries: 0, meta: true },
       );
       return { status: statusCode, body: answer };
@@ -137,15 +137,16 @@ function transportOver(
   };
 }
 
-/** A body that is a list is one JSON text a line. */
-function partsOf(
-  query: ServerRequest['query'] = {},
-  body: unknown,
-): { querystring: Record<string, unknown>; body?: string; bulkBody?: string } {
+/** A body that is a text is one JSON text a line; the clients would send any other text as plain text. */
+function partsOf({ query = {}, body }: Omit<ServerRequest, 'method' | 'path'>): {
+  querystring: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  bulkBody?: string;
+} {
   const querystring = { ...query };
   if (body === undefined) return { querystring };
   if (typeof body === 'string') return { querystring, bulkBody: body };
-  return { querystring, body: JSON.stringify(body) };
+  return { querystring, body: asJson(body) };
 }
 
 function asJson(body: unknown): ServerAnswer['body'] {
