@@ -6,10 +6,11 @@ import { SearchEngine } from './search-engine.js';
 
 /**
  * What `npm run test:engines -- NAME` does: start engines, and run suites over them. `suites`: patterns of spec files.
- * `more`: those that only `--all` runs.
+ * `more`: those that only `--all` runs. `usual`: whether it is done when nobody names it and without `--all`.
  */
 export interface EngineRun {
   readonly name: string;
+  readonly usual: boolean;
   readonly engines: () => readonly RealEngine[];
   readonly suites: readonly string[];
   readonly more: readonly string[];
@@ -34,6 +35,7 @@ const INDEX_PORTS = ['derived-store', 'edge-graph', 'search-index'];
 export const ENGINE_RUNS: readonly EngineRun[] = [
   {
     name: 'postgres',
+    usual: true,
     engines: () => [new PostgresEngine()],
     suites: [
       `test/conformance/(${PRIMARY_PORTS.join('|')})[.]spec`,
@@ -44,14 +46,17 @@ export const ENGINE_RUNS: readonly EngineRun[] = [
   },
   {
     name: 'kafka',
+    usual: true,
     engines: () => [new KafkaEngine(), new RegistryEngine()],
     suites: ['test/engines/kafka/'],
     more: [],
   },
   ...(['opensearch', 'opensearch3'] as const).map((name) => ({
     name,
+    // Both have the same interface: the older one is what more people run.
+    usual: name === 'opensearch',
     engines: () => [new SearchEngine(name)],
-    suites: [`test/conformance/(${INDEX_PORTS.join('|')})[.]spec`, 'test/engines/search/'],
+    suites: [`test/conformance/(${INDEX_PORTS.join('|')})[.]spec`, 'test/relevance/', 'test/engines/search/'],
     more: [],
   })),
 ];

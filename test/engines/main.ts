@@ -1,8 +1,8 @@
 /**
  * `npm run test:engines [-- NAME...] [--all]`: suites over the real engines, each of which is installed when it is
- * missing, started for its suites and removed after them, also on Ctrl+C. Without a name all of them run, one after
- * another; `--all` adds the suites that take long. Prints what ran and what could not, and why; the exit code is 1 when
- * a suite failed or an engine that was named is missing.
+ * missing, started for its suites and removed after them, also on Ctrl+C. Without a name the usual ones run, one after
+ * another; `--all` adds the other engines, and the suites that take long. Prints what ran and what could not, and why;
+ * the exit code is 1 when a suite failed or an engine that was named is missing.
  */
 import { spawn } from 'node:child_process';
 import process, { argv, env, exit, stderr } from 'node:process';
@@ -67,7 +67,8 @@ async function execute({ engines, suites, more }: EngineRun): Promise<string> {
 }
 
 for (const run of ENGINE_RUNS) {
-  if (positionals.length > 0 && !positionals.includes(run.name)) continue;
+  const isWanted = positionals.length > 0 ? positionals.includes(run.name) : run.usual || values.all;
+  if (!isWanted) continue;
   outcomes.push([run.name, await execute(run)]);
 }
 for (const [name, outcome] of outcomes) stderr.write(`${name}: ${outcome}\n`);

@@ -56,6 +56,7 @@ export class CorpusIndex {
     const fields = new SearchFields(servedRegistry);
     const opened = await adapter.open(fields);
     await opened.store.apply(documents, searchPosition(1));
+    await opened.store.flush();
     const handler = new SearchEntitiesHandler(servedRegistry, fields, new FilterParser(fields), opened.index);
     return new CorpusIndex(opened, handler);
   }
