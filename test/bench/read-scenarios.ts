@@ -5,11 +5,10 @@ import type { SampleDataset } from './sample-catalog.js';
 
 /** Distinct requests of one load, taken in turn. */
 const DISTINCT = 500;
-/**
- * Sizes of pages with which each search is asked for, so that hardly any is asked twice in a load: the service keeps
- * answers to what is asked again, and rows of searches are not of those.
- */
-export const PAGE_SIZES: readonly number[] = Array.from({ length: 20 }, (_, more) => 10 + more);
+/** Searches that are asked for before one is asked again; the service remembers fewer. */
+const ASKED_ONCE = 10_000;
+/** Longest page whose answer the service keeps. */
+const LONGEST_KEPT = 99;
 /** How many of them are compared in full with the expected answer before the load. */
 export const COMPARED = 15;
 export const SEARCH = '/entities?action=search';
@@ -58,7 +57,7 @@ export async function search(bench: Bench): Promise<void> {
     await compareSearch(bench, body(pair, LARGEST_PAGE), bench.expectation.holding(pair));
   }
   const totals = pairs.map((pair) => [pair, bench.expectation.holding(pair).length] as const);
-  const requests = PAGE_SIZES.flatMap((count) =>
+  const requests = pageSizes(pairs.length).flatMap((count) =>
     totals.map(([pair, total]) => prepareSearch(body(pair, count), total)),
   );
   const engine = { perSecond: bench.raw.searches(pairs, 1), of: 'FTS5' };
@@ -86,7 +85,7 @@ export async function facetedSearch(bench: Bench): Promise<void> {
     assert.deepEqual(facet('origin'), { PROD: expected(pair).length });
   }
   const totals = pairs.map((pair) => [pair, expected(pair).length] as const);
-  const requests = PAGE_SIZES.flatMap((count) =>
+  const requests = pageSizes(pairs.length).flatMap((count) =>
     totals.map(([pair, total]) => prepareSearch(body(pair, count), total)),
   );
   const engine = { perSecond: bench.raw.facetedSearches(pairs, PLATFORM, 1), of: 'FTS5 + 3 GROUP BY' };
@@ -104,7 +103,7 @@ export async function autocomplete(bench: Bench): Promise<void> {
     assert.equal(value.entities.length, Math.min(10, right.size));
     for (const { urn } of value.entities) assert.ok(right.has(urn), `${urn} has no word that begins with ${text}`);
   }
-  const requests = PAGE_SIZES.flatMap((limit) =>
+  const requests = pageSizes(texts.length).flatMap((limit) =>
     texts.map((text) => ({
       ...prepare('POST', '/entities?action=autocomplete', body(text, limit)),
       needle: `"query":"${text}"`,
@@ -198,4 +197,13 @@ export function countsOf(lists: readonly (readonly string[])[]): Readonly<Record
   for (const value of lists.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
   const ordered = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return Object.fromEntries(ordered.slice(0, 20));
+}
+
+/**
+ * Sizes of pages with which each of so many searches is asked for, so that hardly any is asked twice in a load: the
+ * service keeps answers to what is asked again, and rows of searches are not of those.
+ */
+export function pageSizes(searches: number): readonly number[] {
+  const wanted = Math.min(Math.ceil(ASKED_ONCE / searches), LONGEST_KEPT - 10);
+  return Array.from({ length: wanted }, (_, more) => 10 + more);
 }
