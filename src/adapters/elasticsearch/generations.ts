@@ -154,7 +154,7 @@ export class IndexGenerations {
     this.applied = position;
   }
 
-  /** Write the position, and let reads find what was written. Those who ask meanwhile share the next refresh. */
+  /** Let reads find what was written, and write the position. Those who ask meanwhile share the next refresh. */
   flush(): Promise<void> {
     if (this.flushing === undefined) return this.beginFlush();
     return (this.nextFlush ??= this.flushing
@@ -174,10 +174,12 @@ export class IndexGenerations {
   }
 
   private async flushNow(): Promise<void> {
-    if (this.claimed !== undefined && this.applied !== this.claimed.state.position) {
-      await this.write((state) => ({ ...state, position: this.applied }));
-    }
+    const position = this.applied;
     await this.refresh((this.claimed ?? (await this.read()))?.state.generation ?? 0);
+    // After the refresh: whoever reads the position in another process is to find what was written up to there.
+    if (this.claimed !== undefined && position !== this.claimed.state.position) {
+      await this.write((state) => ({ ...state, position }));
+    }
   }
 
   /** Let reads find what was written to a generation. */
