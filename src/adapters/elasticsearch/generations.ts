@@ -136,10 +136,10 @@ export class IndexGenerations {
     await this.claim();
   }
 
-  /** Where a writer stands, or what it has flushed, for a process that only reads. */
+  /** Where this writer stands; what was flushed, for a process that only reads or has lost its place to another. */
   async position(): Promise<Position | undefined> {
-    if (this.claimed !== undefined) return this.applied;
     const stored = await this.read();
+    if (this.claimed !== undefined && stored?.state.writer === this.claimed.state.writer) return this.applied;
     return stored !== undefined && this.settings.canRead(stored.state.signature) ? stored.state.position : undefined;
   }
 

@@ -38,4 +38,22 @@ describe('a process that reads an index which another process writes', () => {
     await writer.close();
     await reader.close();
   });
+
+  it('sees how far the other is, also when it was the writer before', async () => {
+    const prefix = await testPrefix();
+    noteTestPrefix(prefix, 'open');
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => ServerDocumentStore.open(await testServer(), searchFields, { prefix })),
+    );
+    if (first === undefined || second === undefined) throw new RangeError('two were opened');
+    await first.recover(1);
+    await first.apply([patchOf(tableUrn('a'))], searchPosition(1));
+    await first.flush();
+    await second.recover(2);
+    await second.apply([patchOf(tableUrn('b'))], searchPosition(2));
+    await second.flush();
+    expect([await first.position(), await second.position()]).toEqual([searchPosition(2), searchPosition(2)]);
+    await first.close();
+    await second.close();
+  });
 });
