@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { alone, freePort, runFolder } from './engine-home.js';
-import { EngineProcess } from './engine-process.js';
+import { alone, freePort } from './engine-home.js';
 import { mavenClasspath } from './maven.js';
-import type { RealEngine } from './real-engine.js';
+import { ProcessEngine } from './process-engine.js';
 
 const VERSION = '3.9.2';
 const START_SECONDS = 120;
@@ -17,10 +16,12 @@ const GUEST = 'guest';
 const PASSWORD = 'wombat-4711';
 
 /** A broker of one node with its controller: without a password on one port, with SASL PLAIN and rights on another. */
-export class KafkaEngine implements RealEngine {
-  readonly name = 'kafka';
-  private readonly process = new EngineProcess(this.name, runFolder(this.name));
+export class KafkaEngine extends ProcessEngine {
   private ports: Readonly<Record<'controller' | 'open' | 'sasl', number>> | undefined;
+
+  constructor() {
+    super('kafka');
+  }
 
   async start(): Promise<Readonly<Record<string, string>>> {
     const libraries = await alone('maven', () => mavenClasspath('kafka', DEPENDENCIES));
@@ -52,26 +53,6 @@ export class KafkaEngine implements RealEngine {
       TEST_KAFKA_SASL_BROKERS: `127.0.0.1:${String(sasl)}`,
       TEST_KAFKA_PASSWORD: PASSWORD,
     };
-  }
-
-  stop(): Promise<void> {
-    return this.process.stop('SIGTERM');
-  }
-
-  kill(): Promise<void> {
-    return this.process.kill();
-  }
-
-  pause(): void {
-    this.process.signalAll('SIGSTOP');
-  }
-
-  resume(): void {
-    this.process.signalAll('SIGCONT');
-  }
-
-  remove(): Promise<void> {
-    return this.process.remove();
   }
 }
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, getuid } from 'node:process';
 import { Client } from 'pg';
-import { alone, asNobody, freePort, ownedByNobody, runFolder } from './engine-home.js';
-import { EngineProcess } from './engine-process.js';
-import { EngineMissing, type RealEngine } from './real-engine.js';
+import { alone, asNobody, freePort, ownedByNobody } from './engine-home.js';
+import { ProcessEngine } from './process-engine.js';
+import { EngineMissing } from './real-engine.js';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const START_SECONDS = 60;
@@ -18,12 +18,13 @@ const ROLE = 'cadastre';
 export type PostgresDurability = 'fsync' | 'none';
 
 /** A PostgreSQL cluster of its own; every connection needs the password. */
-export class PostgresEngine implements RealEngine {
-  readonly name = 'postgres';
-  private readonly process = new EngineProcess(this.name, runFolder(this.name));
+export class PostgresEngine extends ProcessEngine {
   private port: number | undefined;
 
-  constructor(private readonly durability: PostgresDurability = 'none') {}
+  constructor(private readonly durability: PostgresDurability = 'none') {
+    // It calls that a fast shutdown: open transactions are rolled back.
+    super('postgres', 'SIGINT');
+  }
 
   async start(): Promise<Readonly<Record<string, string>>> {
     const programs = await alone('postgres', installed);
@@ -37,27 +38,6 @@ export class PostgresEngine implements RealEngine {
       START_SECONDS,
     );
     return { TEST_DATABASE_URL: this.url(ROLE, ROLE) };
-  }
-
-  stop(): Promise<void> {
-    // Postgres calls it a fast shutdown: open transactions are rolled back.
-    return this.process.stop('SIGINT');
-  }
-
-  kill(): Promise<void> {
-    return this.process.kill();
-  }
-
-  pause(): void {
-    this.process.signalAll('SIGSTOP');
-  }
-
-  resume(): void {
-    this.process.signalAll('SIGCONT');
-  }
-
-  remove(): Promise<void> {
-    return this.process.remove();
   }
 
   private initialize(programs: string, data: string): void {

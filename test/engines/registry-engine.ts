@@ -1,18 +1,19 @@
 import { join } from 'node:path';
-import { alone, freePort, installFolder, runFolder } from './engine-home.js';
-import { EngineProcess } from './engine-process.js';
+import { alone, freePort, installFolder } from './engine-home.js';
 import { mavenUnpack } from './maven.js';
-import type { RealEngine } from './real-engine.js';
+import { ProcessEngine } from './process-engine.js';
 
 /** The last line that runs on Java 17. */
 const VERSION = '2.6.13.Final';
 const START_SECONDS = 180;
 
 /** A schema registry with the API of Confluent: Apicurio, which keeps what it has in memory. */
-export class RegistryEngine implements RealEngine {
-  readonly name = 'schema-registry';
-  private readonly process = new EngineProcess(this.name, runFolder(this.name));
+export class RegistryEngine extends ProcessEngine {
   private port: number | undefined;
+
+  constructor() {
+    super('schema-registry');
+  }
 
   async start(): Promise<Readonly<Record<string, string>>> {
     const folder = join(installFolder('apicurio'), VERSION);
@@ -30,26 +31,6 @@ export class RegistryEngine implements RealEngine {
       START_SECONDS,
     );
     return { TEST_SCHEMA_REGISTRY_URL: url };
-  }
-
-  stop(): Promise<void> {
-    return this.process.stop('SIGTERM');
-  }
-
-  kill(): Promise<void> {
-    return this.process.kill();
-  }
-
-  pause(): void {
-    this.process.signalAll('SIGSTOP');
-  }
-
-  resume(): void {
-    this.process.signalAll('SIGCONT');
-  }
-
-  remove(): Promise<void> {
-    return this.process.remove();
   }
 }
 

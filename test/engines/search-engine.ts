@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { alone, freePort, runFolder } from './engine-home.js';
-import { EngineProcess } from './engine-process.js';
+import { alone, freePort } from './engine-home.js';
 import { mavenClasspath } from './maven.js';
-import { EngineMissing, type RealEngine } from './real-engine.js';
+import { ProcessEngine } from './process-engine.js';
+import { EngineMissing } from './real-engine.js';
 
 const START_SECONDS = 240;
 const NODE = fileURLToPath(new URL('search/SearchNode.java', import.meta.url));
@@ -20,18 +20,17 @@ const VERSIONS = {
 } as const;
 
 /** An OpenSearch of one node, without passwords; SEARCH_HEAP is its memory. */
-export class SearchEngine implements RealEngine {
-  private readonly process: EngineProcess;
+export class SearchEngine extends ProcessEngine {
   private port: number | undefined;
 
-  constructor(readonly name: keyof typeof VERSIONS) {
-    this.process = new EngineProcess(name, runFolder(name));
+  constructor(private readonly product: keyof typeof VERSIONS) {
+    super(product);
   }
 
   async start(): Promise<Readonly<Record<string, string>>> {
-    const { version, java } = VERSIONS[this.name];
+    const { version, java } = VERSIONS[this.product];
     const program = javaOf(java);
-    const libraries = await alone('maven', () => mavenClasspath(this.name, artifactsOf(version)));
+    const libraries = await alone('maven', () => mavenClasspath(this.product, artifactsOf(version)));
     this.port ??= await freePort();
     const heap = env['SEARCH_HEAP'] ?? '512m';
     const options = [`-Xms${heap}`, `-Xmx${heap}`, '-XX:+UseSerialGC', '-Dlog4j2.level=warn', '-cp', libraries];
@@ -41,26 +40,6 @@ export class SearchEngine implements RealEngine {
       START_SECONDS,
     );
     return { TEST_SEARCH_URL: this.url };
-  }
-
-  stop(): Promise<void> {
-    return this.process.stop('SIGTERM');
-  }
-
-  kill(): Promise<void> {
-    return this.process.kill();
-  }
-
-  pause(): void {
-    this.process.signalAll('SIGSTOP');
-  }
-
-  resume(): void {
-    this.process.signalAll('SIGCONT');
-  }
-
-  remove(): Promise<void> {
-    return this.process.remove();
   }
 
   private get url(): string {
