@@ -29,8 +29,8 @@ const PRIMARY_PORTS = [
 /** Suites of the whole service that write and read in every way. */
 const WIRE = ['entities', 'proposals', 'search', 'write-order', 'patches', 'timeseries'];
 
-/** Suites of the ports of the index. */
-const INDEX_PORTS = ['derived-store', 'edge-graph', 'search-index'];
+/** Suites of the ports of the index, and the judged queries. */
+const INDEX_SUITES = ['test/conformance/(derived-store|edge-graph|search-index)[.]spec', 'test/relevance/'];
 
 export const ENGINE_RUNS: readonly EngineRun[] = [
   {
@@ -51,12 +51,19 @@ export const ENGINE_RUNS: readonly EngineRun[] = [
     suites: ['test/engines/kafka/'],
     more: [],
   },
+  // Both have the same interface: the older one is what more people run.
   ...(['opensearch', 'opensearch3'] as const).map((name) => ({
     name,
-    // Both have the same interface: the older one is what more people run.
     usual: name === 'opensearch',
     engines: () => [new SearchEngine(name)],
-    suites: [`test/conformance/(${INDEX_PORTS.join('|')})[.]spec`, 'test/relevance/', 'test/engines/search/'],
+    suites: [...INDEX_SUITES, 'test/engines/search/'],
     more: [],
   })),
+  {
+    name: 'elasticsearch',
+    usual: true,
+    engines: () => [new SearchEngine('elasticsearch')],
+    suites: INDEX_SUITES,
+    more: ['test/engines/search/'],
+  },
 ];

@@ -12,6 +12,8 @@ export interface MavenArtifact {
   readonly version: string;
 }
 
+/** What Maven has downloaded. */
+const REPOSITORY = join(ENGINES_HOME, 'm2');
 const DEPENDENCY_PLUGIN = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1';
 
 /** Class path of these artifacts with all that they need. @throws EngineMissing */
@@ -27,24 +29,33 @@ export function mavenClasspath(engine: string, artifacts: readonly MavenArtifact
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Unpack an archive; it is not kept. @param archive as Maven writes it: group:artifact:version:type:classifier */
-export function mavenUnpack(archive: string, target: string): void {
+/**
+ * Unpack an archive; it is not kept.
+ * @param archive as Maven writes it: group:artifact:version:type:classifier
+ * @param kept patterns of the files that are wanted; all of them when it is empty
+ */
+export function mavenUnpack(archive: string, target: string, kept: readonly string[] = []): void {
   if (existsSync(target)) return;
   const fresh = `${target}.new`;
   rmSync(fresh, { recursive: true, force: true });
   // Maven leaves markers where it runs, and skips what they name.
   mkdirSync(join(fresh, 'maven'), { recursive: true });
   const files = join(fresh, 'files');
-  maven([`${DEPENDENCY_PLUGIN}:unpack`, `-Dartifact=${archive}`, `-DoutputDirectory=${files}`], join(fresh, 'maven'));
+  const includes = kept.length === 0 ? [] : [`-Dmdep.unpack.includes=${kept.join(',')}`];
+  const parameters = [`-Dartifact=${archive}`, `-DoutputDirectory=${files}`, ...includes];
+  maven([`${DEPENDENCY_PLUGIN}:unpack`, ...parameters], join(fresh, 'maven'));
   renameSync(files, target);
   rmSync(fresh, { recursive: true, force: true });
+  const [group = '', artifact = ''] = archive.split(':');
+  rmSync(join(REPOSITORY, ...group.split('.'), artifact), { recursive: true, force: true });
 }
 
 function maven(parameters: readonly string[], folder: string): void {
-  const repository = `-Dmaven.repo.local=${join(ENGINES_HOME, 'm2')}`;
+  // What does not agree with the registry's checksum is refused, which Maven else only mentions.
+  const strict = ['-B', '-q', '--strict-checksums', `-Dmaven.repo.local=${REPOSITORY}`];
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' });
-    execFileSync('mvn', ['-B', '-q', repository, ...parameters], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync('mvn', [...strict, ...parameters], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
     throw new EngineMissing(`Java and Maven are needed, and Maven's registry: ${String(error).slice(0, 500)}`, {
       cause: error,
