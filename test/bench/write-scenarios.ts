@@ -31,17 +31,23 @@ const LIMIT_SECONDS = 1.5;
 /** Numbers of documents that the engine alone has not met. */
 const NEW_DOCUMENTS = 10_000_000;
 
+/** `from`: datasets that are in already. `progress`: called now and then with the number of those that are in. */
+interface FillSettings {
+  readonly from?: number;
+  readonly progress?: (datasets: number) => Promise<void> | void;
+}
+
 /**
- * Put the whole catalog into the empty service, and call `progress` now and then with the number of datasets that are
- * in.
+ * Put the catalog into the service, in order of the numbers of its datasets. Some that are in are sent again.
  * @returns seconds that the requests took; making them is not timed
  */
 export async function fillService(
   { catalog, service }: Pick<Bench, 'catalog' | 'service'>,
-  progress: (datasets: number) => Promise<void> | void = () => undefined,
+  { from = 0, progress = () => undefined }: FillSettings = {},
 ): Promise<number> {
   let seconds = 0;
-  for (let begin = 0; begin < catalog.size; begin += CHUNK) {
+  // Batches of one chunk are sent side by side, so that any of the last chunk may be missing.
+  for (let begin = Math.floor(from / CHUNK) * CHUNK; begin < catalog.size; begin += CHUNK) {
     const end = Math.min(begin + CHUNK, catalog.size);
     const requests = batchesOf(catalog, begin, end);
     const plan = { port: service.port, clients: BULK_WRITERS, seconds: 600, requests, repeat: 'no' } as const;
@@ -78,8 +84,8 @@ export async function checkLoaded(bench: Pick<Bench, 'catalog' | 'service'>): Pr
   assert.equal(await datasetsIn(bench), bench.catalog.size);
 }
 
-/** Datasets that have columns. */
-async function datasetsIn(bench: Pick<Bench, 'service'>): Promise<number> {
+/** Number of datasets that have properties. */
+export async function datasetsIn(bench: Pick<Bench, 'service'>): Promise<number> {
   const count: { value: number } = JSON.parse(
     await ask(bench, '/aspects?action=getCount', { aspect: 'datasetProperties' }),
   );

@@ -35,6 +35,11 @@ export class ServiceProcess {
     return this.boundPort;
   }
 
+  /** Of the process; `undefined` while it does not run. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${String(this.boundPort)}`;
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ReportRow } from '../bench/report.js';
 import { send } from '../process/service-requests.js';
 import { LIMITS, memoryRow, type Scale } from './scale.js';
-import { Standstill } from './standstill.js';
+import { Standstill, type StandstillReport, standstillRows } from './standstill.js';
 
 const MAPPING = fileURLToPath(new URL('../../generated/contract/search/dataset.index.json', import.meta.url));
 
@@ -14,7 +14,7 @@ interface Mapping {
 interface FirstUse {
   readonly field: string;
   readonly milliseconds: number;
-  readonly standstill: number;
+  readonly standstill: StandstillReport;
 }
 
 /** The fields of documents of datasets, and values with which they can be filtered. */
@@ -66,15 +66,20 @@ async function tryAll(
   all: readonly (readonly [string, string])[],
   question: (field: string, value: string) => object,
 ): Promise<readonly FirstUse[]> {
-  const standstill = Standstill.begin(scale.service.port);
+  const standstill = Standstill.begin(scale.service);
   const uses: FirstUse[] = [];
   for (const [field, value] of all) {
     await standstill.longest();
     const began = performance.now();
     await ask(scale, question(field, value));
     const milliseconds = performance.now() - began;
-    uses.push({ field, milliseconds, standstill: await standstill.longest() });
-    scale.say(`  ${field}: ${milliseconds.toFixed(0)} ms, standstill ${String(uses.at(-1)?.standstill.toFixed(0))} ms`);
+    const longest = await standstill.longest();
+    uses.push({ field, milliseconds, standstill: longest });
+    const processor =
+      longest.processor === undefined ? '' : `, ${longest.processor.toFixed(0)} ms of it on a processor`;
+    scale.say(
+      `  ${field}: ${milliseconds.toFixed(0)} ms, standstill ${longest.milliseconds.toFixed(0)} ms${processor}`,
+    );
   }
   await standstill.end();
   return uses;
@@ -86,13 +91,21 @@ async function ask({ service }: Scale, question: object): Promise<void> {
   if (status !== 200) throw new RangeError(`${String(status)} to ${JSON.stringify(asked)}: ${text}`);
 }
 
-/** The slowest, and the one that kept others waiting longest. */
+/** The slowest, and those that kept others waiting longest, by the clock and by the time of a processor. */
 function rowsOf(name: string, uses: readonly FirstUse[]): readonly ReportRow[] {
-  const slowest = uses.toSorted((a, b) => b.milliseconds - a.milliseconds)[0];
-  const worst = uses.toSorted((a, b) => b.standstill - a.standstill)[0];
-  if (slowest === undefined || worst === undefined) return [];
+  const slowest = highest(uses, ({ milliseconds }) => milliseconds);
+  const longest = highest(uses, ({ standstill }) => standstill.milliseconds);
+  const most = highest(uses, ({ standstill }) => standstill.processor ?? 0);
+  if (slowest === undefined || longest === undefined || most === undefined) return [];
+  const { milliseconds } = longest.standstill;
+  const { processor } = most.standstill;
   return [
     { name: `${name}, slowest: ${slowest.field}`, unit: 'ms', figure: slowest.milliseconds, budget: LIMITS.firstUse },
-    { name: `${name}, standstill: ${worst.field}`, unit: 'ms', figure: worst.standstill, budget: LIMITS.standstill },
+    ...standstillRows(`of a ${name}, ${longest.field}`, { milliseconds }),
+    ...standstillRows(`of a ${name}, ${most.field}`, { processor }),
   ];
+}
+
+function highest(uses: readonly FirstUse[], figure: (use: FirstUse) => number): FirstUse | undefined {
+  return uses.toSorted((a, b) => figure(b) - figure(a))[0];
 }

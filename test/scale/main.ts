@@ -1,5 +1,5 @@
 /** `npm run test:scale`: what is promised of a large catalog; `npm run test:scale -- --help` says what it tries. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, stderr, stdout } from 'node:process';
@@ -31,6 +31,8 @@ const PHASES: readonly Phase[] = [
   { name: 'power', says: 'start after a loss of power, with a rebuild', run: afterPowerLoss },
   { name: 'week', says: 'a week of changes: growth of the files and of the log, standstill', run: week },
 ];
+/** Datasets up to which times have limits. */
+const PROMISED = 1_000_000;
 /** Exit code for wrong use. */
 const WRONG_USE = 2;
 
@@ -53,7 +55,7 @@ async function runAll({ entities, only, data, documents, form }: ScaleOptions): 
   const directory = data ?? mkdtempSync(join(tmpdir(), 'cadastre-scale-'));
   mkdirSync(directory, { recursive: true });
   await buildService();
-  if (!existsSync(join(directory, 'truth.db'))) await attempt('fill', fill, { catalog, directory });
+  await attempt('fill', fill, { catalog, directory });
   if (failed.length === 0) {
     for (const { name, run } of PHASES) if (name.includes(only)) await attempt(name, run, { catalog, directory });
   }
@@ -63,6 +65,12 @@ async function runAll({ entities, only, data, documents, form }: ScaleOptions): 
   const exceeded = rows.filter((row) => row.budget !== undefined && verdictOf(row) !== 'met');
   for (const { name } of exceeded) stderr.write(`limit exceeded: ${name}\n`);
   process.exitCode = failed.length + exceeded.length === 0 ? 0 : 1;
+}
+
+/** Of a larger catalog no times are promised; memory and logs stay as they are. */
+function withoutTimeLimit(row: ReportRow): ReportRow {
+  const { budget: _, ...rest } = row;
+  return row.unit === 'ms' ? rest : row;
 }
 
 /** So that no start is measured that builds first. */
@@ -90,7 +98,7 @@ async function attempt(name: string, run: Phase['run'], { catalog, directory }: 
       catalog,
       say: (text) => stderr.write(`${text}\n`),
       report: (...more) => {
-        rows.push(...more);
+        rows.push(...(catalog.size > PROMISED ? more.map(withoutTimeLimit) : more));
       },
     });
   } catch (error) {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { MARKER_SUFFIX } from '../../src/adapters/sqlite/shutdown-marker.js';
 import type { ServiceProcess } from '../process/service-process.js';
 import { send } from '../process/service-requests.js';
-import { LIMITS, readDataset, type Scale, untilReady } from './scale.js';
+import { LIMITS, longestLogOf, readDataset, type Scale, untilReady } from './scale.js';
+import { watchStandstill } from './standstill.js';
 
 /** Changes that a kill interrupts. */
 const CHANGES = 2_000;
@@ -27,7 +28,10 @@ export async function afterPowerLoss(scale: Scale): Promise<void> {
   await runAndKill(scale);
   forgetBoot(scale.service);
   const ready = await begin(scale, 'after a loss of power');
-  scale.report({ name: 'rebuild of it, datasets', unit: '/s', figure: (scale.catalog.size * 1000) / ready });
+  scale.report(
+    { name: 'rebuild of it, datasets', unit: '/s', figure: (scale.catalog.size * 1000) / ready },
+    { name: 'all files after it', unit: 'MB', figure: scale.service.diskUse(/./) },
+  );
 }
 
 /** @returns milliseconds from the start until everything can be asked for */
@@ -37,11 +41,21 @@ async function begin(scale: Scale, when: string): Promise<number> {
   await service.listen();
   await readDataset(scale, 17);
   const firstRead = performance.now() - began;
-  await untilReady(scale);
+  let longestLog = 0;
+  let mostMemory = 0;
+  const { rows } = await watchStandstill(service, `${when}, until it is ready`, () =>
+    untilReady(scale, () => {
+      longestLog = Math.max(longestLog, longestLogOf(service));
+      mostMemory = Math.max(mostMemory, service.memory() ?? 0);
+    }),
+  );
   const ready = performance.now() - began;
   report(
     { name: `first read ${when}`, unit: 'ms', figure: firstRead, budget: LIMITS.firstRead },
     { name: `ready ${when}`, unit: 's', figure: ready / 1000 },
+    ...rows,
+    { name: `longest write-ahead log ${when}`, unit: 'MB', figure: longestLog, budget: LIMITS.log },
+    { name: `most memory ${when}`, unit: 'MB', figure: mostMemory, budget: LIMITS.memory },
   );
   return ready;
 }

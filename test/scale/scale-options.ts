@@ -60,7 +60,7 @@ code 1. Takes about an hour for a million datasets.
                 and the last phases change their values
   --json        figures as JSON
 
-The catalog is filled first, if there is none. Phases:
+The catalog is filled first, or what is missing of it after a run that was interrupted. Phases:
 
 ${phases.map(({ name, says }) => `  ${name.padEnd(9)} ${says}`).join('\n')}
 `;
