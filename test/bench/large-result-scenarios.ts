@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, measure, type Bench, type Budgets } from './bench.js';
+import { reachRow } from './growth.js';
 import type { SampleDataset } from './sample-catalog.js';
 import { prepare, type PreparedRequest } from './load.js';
 import {
@@ -46,14 +47,16 @@ export async function wideLineage(bench: Bench): Promise<void> {
       const found = value.entities.map(({ entity }) => entity);
       assert.deepEqual(found.sort(), urnsOf(bench.expectation.derived(root, hops)));
     }
-    bench.report({ name: `lineage, reached ${extent}`, unit: 'entities', figure: meanReach(bench, hops) });
-    await measure(bench, {
+    const reach = meanReach(bench, hops);
+    bench.report({ name: `lineage, reached ${extent}`, unit: 'entities', figure: reach });
+    const { perSecond } = await measure(bench, {
       name: `lineage, everything ${extent}`,
       requests: roots.map((root) => prepareWalk(bench, { root, hops }, body(root))),
       clients: 1,
       repeat: 'yes',
       budgets,
     });
+    if (extent === ENOUGH) bench.report(reachRow('everything', perSecond, reach));
   }
 }
 
@@ -72,12 +75,13 @@ export async function firstPageOfWideLineage(bench: Bench): Promise<void> {
   }
   const label = `the first ten ${ENOUGH} with facets`;
   const measurement = { clients: 1, repeat: 'yes' } as const;
-  await measure(bench, {
+  const { perSecond } = await measure(bench, {
     ...measurement,
     name: `lineage, ${label}`,
     requests: roots.map((root) => prepareWalk(bench, { root, hops }, body(root))),
     budgets: { perSecond: 1_200 },
   });
+  bench.report(reachRow('the first ten with facets', perSecond, meanReach(bench, hops)));
   await measure(bench, {
     ...measurement,
     name: `lineage over GraphQL, ${label}`,

@@ -1,6 +1,7 @@
 /** `npm run bench`: how fast the built service is; `npm run bench -- --help` says what it measures. */
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
+import { asGrowthTable, growthOf } from './growth.js';
 import { asJson, asSizesTable, asTable, type ReportRow, type SizedRows } from './report.js';
 import { ASIDE, SCENARIOS } from './scenarios.js';
 import { runSize } from './size-run.js';
@@ -25,7 +26,8 @@ fails it. The load comes from this process, over connections that stay open; "p5
 request to its whole answer.
 
   --entities N[,N...]  datasets of the catalog (10000), each with 20 columns, 2 owners, 2 tags and 2 upstreams; of
-                       several sizes, the figures are printed side by side
+                       several sizes, the figures are printed side by side, and what is promised of growth from
+                       10,000 to 200,000 and from 100,000 to 1,000,000 is judged
   --seconds N          length of one measurement (3)
   --only TEXT          scenarios whose names contain the text
   --data DIR           keeps filled catalogs in a folder, so that later runs need not fill them
@@ -72,8 +74,8 @@ function sizesIn(text: string): readonly number[] {
 
 function textOf(sizes: readonly SizedRows[], aside: readonly ReportRow[]): string {
   if (sizes.length > 1) {
-    if (values.json) return JSON.stringify({ sizes, aside }, undefined, 2);
-    return [asSizesTable(sizes), ...(aside.length > 0 ? [asTable(aside)] : [])].join('\n');
+    if (values.json) return JSON.stringify({ sizes, growth: growthOf(sizes), aside }, undefined, 2);
+    return [asSizesTable(sizes), asGrowthTable(sizes), ...(aside.length > 0 ? [asTable(aside)] : [])].join('\n');
   }
   const rows = [...(sizes[0]?.rows ?? []), ...aside];
   return values.json ? asJson(rows) : asTable(rows);

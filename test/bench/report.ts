@@ -27,12 +27,14 @@ function ratioOf({ unit, figure, limit }: ReportRow): number | undefined {
   return unit === '/s' ? figure / limit.figure : limit.figure / figure;
 }
 
+/** An empty table in the style of all of them. */
+export function tableOf(head: string[], colAligns: Table.HorizontalAlignment[]): Table.Table {
+  return new Table({ head, colAligns, style: { head: [], border: [], compact: true } });
+}
+
 export function asTable(rows: readonly ReportRow[]): string {
-  const table = new Table({
-    head: ['what', 'ours', 'the engines', 'ratio', 'budget', ''],
-    colAligns: ['left', 'right', 'left', 'right', 'right', 'left'],
-    style: { head: [], border: [], compact: true },
-  });
+  const head = ['what', 'ours', 'the engines', 'ratio', 'budget', ''];
+  const table = tableOf(head, ['left', 'right', 'left', 'right', 'right', 'left']);
   for (const row of rows) {
     const { name, unit, figure, limit } = row;
     const ratio = ratioOf(row);
@@ -54,26 +56,37 @@ export interface SizedRows {
   readonly rows: readonly ReportRow[];
 }
 
-/** Figures of catalogs of several sizes side by side, with what the last one is as a part or multiple of the first. */
+/**
+ * Figures of catalogs of several sizes side by side, with what the last one is as a part or multiple of the first, and
+ * how each stands to its budget, which may differ from size to size.
+ */
 export function asSizesTable(sizes: readonly SizedRows[]): string {
   const names = new Set(sizes.flatMap(({ rows }) => rows.map(({ name }) => name)));
-  const table = new Table({
-    head: ['what', ...sizes.map(({ entities }) => entities.toLocaleString('en')), 'last / first', 'budget'],
-    colAligns: ['left', ...sizes.map(() => 'right' as const), 'right', 'right'],
-    style: { head: [], border: [], compact: true },
-  });
+  const titles = sizes.map(({ entities }) => entities.toLocaleString('en'));
+  const head = ['what', ...titles, 'last / first', 'budget', ''];
+  const table = tableOf(head, ['left', ...titles.map(() => 'right' as const), 'right', 'right', 'left']);
   for (const name of names) {
     const found = sizes.map(({ rows }) => rows.find((row) => row.name === name));
     const [first, last] = [found[0], found.at(-1)];
-    const budget = found.find((row) => row?.budget !== undefined);
     table.push([
       name,
       ...found.map((row) => (row === undefined ? '' : written(row.figure, row.unit))),
       first === undefined || last === undefined || first.figure === 0 ? '' : (last.figure / first.figure).toFixed(2),
-      budget === undefined ? '' : budgetText(budget),
+      [...new Set(found.flatMap((row) => (row?.budget === undefined ? [] : [budgetText(row)])))].join('; '),
+      verdictsOf(found, titles),
     ]);
   }
   return table.toString();
+}
+
+/** One word when all sizes have the same verdict, otherwise the sizes whose budget is exceeded. */
+function verdictsOf(found: readonly (ReportRow | undefined)[], titles: readonly string[]): string {
+  const verdicts = found.map((row) => (row === undefined ? 'no budget' : verdictOf(row)));
+  if (verdicts.every((verdict) => verdict === verdicts[0])) return verdicts[0] ?? 'no budget';
+  const exceeded = verdicts.flatMap((verdict, at) =>
+    verdict === 'near' || verdict === 'missed' ? [`${verdict} at ${titles[at] ?? ''}`] : [],
+  );
+  return exceeded.length === 0 ? 'met' : exceeded.join(', ');
 }
 
 function budgetText({ unit, budget }: ReportRow): string {

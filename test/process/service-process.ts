@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+/** Milliseconds without progress after which a start has failed, and between two looks at it. */
 const START_LIMIT = 600_000;
+const SHORTEST_PAUSE = 5;
+const LONGEST_PAUSE = 250;
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -66,12 +69,17 @@ export class ServiceProcess {
   private async startUntil(path: string, variables: Readonly<Record<string, string>>): Promise<number> {
     const began = performance.now();
     const child = await this.spawn(variables);
-    while (!(await this.answers(path))) {
+    let [said, changed] = ['', began];
+    for (;;) {
+      const { isReady, text } = await this.ask(path);
+      const now = performance.now();
+      if (isReady) return now - began;
+      // A rebuild says how far it is.
+      if (text !== said) [said, changed] = [text, now];
       if (child.exitCode !== null) throw new RangeError(`the service ended with code ${String(child.exitCode)}`);
-      if (performance.now() - began > START_LIMIT) throw new RangeError('the service does not answer');
-      await sleep(5);
+      if (now - changed > START_LIMIT) throw new RangeError(`the service does not become ready: ${said}`);
+      await sleep(Math.min(SHORTEST_PAUSE + (now - began) / 100, LONGEST_PAUSE));
     }
-    return performance.now() - began;
   }
 
   private async spawn(variables: Readonly<Record<string, string>>): Promise<ChildProcess> {
@@ -130,11 +138,12 @@ export class ServiceProcess {
     return child.exitCode;
   }
 
-  private async answers(path: string): Promise<boolean> {
+  private async ask(path: string): Promise<{ readonly isReady: boolean; readonly text: string }> {
     try {
-      return (await fetch(this.url + path)).ok;
+      const answer = await fetch(this.url + path);
+      return { isReady: answer.ok, text: await answer.text() };
     } catch {
-      return false;
+      return { isReady: false, text: '' };
     }
   }
 }
