@@ -239,3 +239,17 @@ export abstract class AspectStore {
   /** About how many entities there are, deleted ones among them; takes the same time for any number. */
   abstract entityEstimate(): Promise<number>;
 }
+
+/**
+ * Aspects whose whole value a member of a request sets, or a later member of the same entity.
+ * @param siblings all members for the entity, in the order of the request
+ */
+export function aspectsSet(entity: EntityWrite, siblings: readonly EntityWrite[]): ReadonlySet<string> {
+  const writes = siblings.slice(siblings.indexOf(entity)).flatMap((member) => member.writes);
+  return new Set(writes.filter(setsValue).map((write) => write.aspect));
+}
+
+/** Whether a write sets the whole value of a versioned aspect. */
+function setsValue({ change }: AspectWrite): boolean {
+  return change === 'UPSERT' || change === 'CREATE' || change === 'CREATE_ENTITY' || change === 'UPDATE';
+}

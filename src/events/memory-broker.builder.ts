@@ -12,7 +12,7 @@ export class MemoryBroker extends EventBroker {
     this.calls++;
     const refusal = this.refusal?.(messages);
     if (refusal !== undefined) return Promise.reject(refusal);
-    this.published.push(...messages);
+    for (const message of messages) this.published.push(message);
     return Promise.resolve();
   }
 

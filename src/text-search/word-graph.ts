@@ -16,6 +16,7 @@
  * is found by the word written together (`pageviews` finds `page_views`), since the index knows the pairs of names.
  */
 import { Remembered } from '../kernel/remembered.js';
+import type { QueryNode } from '../search/search-index.port.js';
 import {
   isStopWord,
   MOST_SYNONYM_WORDS,
@@ -58,6 +59,26 @@ export function adjacentTerms(
     const terms = termsOf(texts, stops);
     return place === 'part' || stops === 'keep' ? terms : terms.map((term, at) => term && withParts(term, texts[at]));
   });
+}
+
+/** Nodes, those that are words as terms that know of the words beside them; without words that say nothing. */
+export function* withNeighbours(
+  nodes: readonly QueryNode[],
+  stops: Stops,
+  place: TermPlace,
+): Generator<Exclude<QueryNode, { kind: 'word' }> | QueryTerm> {
+  let words: string[] = [];
+  const terms = (): readonly QueryTerm[] => adjacentTerms(words, stops, place).filter((term) => term !== undefined);
+  for (const node of nodes) {
+    if (node.kind === 'word') {
+      words.push(node.text);
+      continue;
+    }
+    yield* terms();
+    words = [];
+    yield node;
+  }
+  yield* terms();
 }
 
 function withParts(term: QueryTerm, text = ''): QueryTerm {

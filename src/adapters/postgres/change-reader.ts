@@ -1,11 +1,11 @@
-import type { ChangeEntry, EntrySize, NewestPoint, TimeRange } from '../../change-log/change-log.port.js';
+import type { ChangeEntry, EntrySize, NewestPoint } from '../../change-log/change-log.port.js';
+import { storedRange } from '../../change-log/stored-range.js';
 import { invariant } from '../../kernel/assert-never.js';
-import { isMembers } from '../../kernel/members.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { StatementRunner } from './postgres-connections.js';
 import { systemOf } from './system-columns.js';
 
-type EntryColumns = readonly [
+type EntryColumns = [
   seq: number,
   kind: number,
   code: number,
@@ -20,14 +20,14 @@ type EntryColumns = readonly [
   lastRun: string,
   extras: string | null,
 ];
-type PreviousColumns = readonly [
+type PreviousColumns = [
   json: string | null,
   observed: number | null,
   run: string,
   lastRun: string | null,
   extras: string | null,
 ];
-type NewestColumns = readonly [
+type NewestColumns = [
   seq: number | null,
   json: string,
   observed: number,
@@ -35,7 +35,7 @@ type NewestColumns = readonly [
   lastRun: string,
   extras: string | null,
 ];
-type EntryRecord = readonly [...EntryColumns, ...PreviousColumns, ...NewestColumns, value: number | null];
+type EntryRecord = [...EntryColumns, ...PreviousColumns, ...NewestColumns, value: number | null];
 
 const READ = {
   name: 'read-log',
@@ -95,7 +95,7 @@ function entryOf(record: EntryRecord): ChangeEntry {
     system: systemOf({ observed, run, lastRun, extras }),
     previousSystem: previousSystem(record),
     ...{ actor, time },
-    ...(isDeletion && json !== null ? { range: rangeOf(json) } : {}),
+    ...(isDeletion && json !== null ? { range: storedRange(json) } : {}),
     ...(kind === 'timeseries' ? { newest: newestNow(record, seq, change) } : {}),
   };
 }
@@ -111,14 +111,4 @@ function newestNow(record: EntryRecord, seq: number, change: ChangeEntry['change
   if (change !== 'DELETE') return { kind: newest === (record[24] ?? seq) ? 'this' : 'earlier' };
   if (newest === null) return { kind: 'none' };
   return { kind: 'another', json, system: systemOf({ observed, run, lastRun, extras }) };
-}
-
-/** The range of a deletion of points, as it is stored. */
-function rangeOf(json: string): TimeRange {
-  const range: unknown = JSON.parse(json);
-  const { startTime, endTime } = isMembers(range) ? range : {};
-  return {
-    startTime: typeof startTime === 'number' ? startTime : undefined,
-    endTime: typeof endTime === 'number' ? endTime : undefined,
-  };
 }

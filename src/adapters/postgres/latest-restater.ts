@@ -34,7 +34,7 @@ interface RestatementStep {
   readonly next: ScanPosition | undefined;
 }
 
-type ScanRow = readonly [entity: number, urn: string, aspect: string];
+type ScanRow = [entity: number, urn: string, aspect: string];
 
 /** The next entities from a URN on; the last of them, and how many there are. */
 const CHUNK = {

@@ -16,7 +16,7 @@ export type Parameter = boolean | number | string | null;
 
 /** Runs statements. Rows are tuples of their columns. */
 export interface StatementRunner {
-  rows<R extends readonly unknown[]>(statement: NamedStatement, values?: readonly Parameter[]): Promise<readonly R[]>;
+  rows<R extends unknown[]>(statement: NamedStatement, values?: readonly Parameter[]): Promise<readonly R[]>;
 }
 
 /** One connection, for transactions. */
@@ -76,10 +76,7 @@ export class PostgresConnections implements StatementRunner {
   }
 
   /** Read. A statement whose connection broke is repeated once: unused connections break without notice. */
-  rows<R extends readonly unknown[]>(
-    statement: NamedStatement,
-    values: readonly Parameter[] = [],
-  ): Promise<readonly R[]> {
+  rows<R extends unknown[]>(statement: NamedStatement, values: readonly Parameter[] = []): Promise<readonly R[]> {
     return attempt(async () => {
       const read = (client: PoolClient): Promise<readonly R[]> => rowsOf(client, statement, values);
       try {
@@ -92,10 +89,7 @@ export class PostgresConnections implements StatementRunner {
   }
 
   /** Write one statement, which is a transaction of its own, and nothing twice. */
-  write<R extends readonly unknown[]>(
-    statement: NamedStatement,
-    values: readonly Parameter[] = [],
-  ): Promise<readonly R[]> {
+  write<R extends unknown[]>(statement: NamedStatement, values: readonly Parameter[] = []): Promise<readonly R[]> {
     return attempt(() => withClient(this.writers, (client) => rowsOf<R>(client, statement, values)));
   }
 
@@ -141,14 +135,13 @@ async function prepareSession(client: { query(sql: string): Promise<unknown> }):
   await client.query(SESSION);
 }
 
-async function rowsOf<R extends readonly unknown[]>(
+async function rowsOf<R extends unknown[]>(
   client: PoolClient,
   { name, text }: NamedStatement,
   values: readonly Parameter[],
 ): Promise<readonly R[]> {
-  const { rows } = await client.query<unknown[]>({ name, text, values: [...values], rowMode: 'array' });
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the statement says what its columns are
-  return rows as unknown as readonly R[];
+  const { rows } = await client.query<R>({ name, text, values: [...values], rowMode: 'array' });
+  return rows;
 }
 
 /** A connection that broke, or of which an answer is still to come, is not used again. */

@@ -16,7 +16,7 @@ import type { PostgresConnections } from './postgres-connections.js';
 import type { PostgresDatabase } from './postgres-database.js';
 import { type MetadataColumns, systemOf } from './system-columns.js';
 
-type PointColumns = readonly [
+type PointColumns = [
   time: number,
   identity: string,
   json: string,
@@ -78,7 +78,7 @@ export class PostgresTimeseriesStore extends TimeseriesStore {
   override async newest(urns: readonly Urn[], aspect: string): Promise<ReadonlyMap<Urn, TimeseriesPoint>> {
     if (urns.length === 0) return new Map();
     const wanted = textArray([...new Set(urns)]);
-    const rows = await this.connections.rows<readonly [...PointColumns, Urn]>(NEWEST, [wanted, aspect]);
+    const rows = await this.connections.rows<[...PointColumns, Urn]>(NEWEST, [wanted, aspect]);
     return new Map(rows.map((row) => [row[8], pointOf(row[8], aspect, stored(row))]));
   }
 

@@ -5,7 +5,7 @@ import { textArray } from './array-text.js';
 import type { StatementRunner } from './postgres-connections.js';
 import { systemOf } from './system-columns.js';
 
-type RowColumns = readonly [
+type RowColumns = [
   aspect: string,
   version: number,
   seq: number,
@@ -81,10 +81,7 @@ export class RowReader {
     const found = new Map<Urn, AspectRow[]>();
     if (wanted.length === 0) return found;
     const values = [textArray(wanted), ...(aspects.length === 0 ? [] : [textArray([...new Set(aspects)])])];
-    const records = await this.runner.rows<readonly [...RowColumns, number]>(
-      aspects.length === 0 ? MANY : MANY_SOME,
-      values,
-    );
+    const records = await this.runner.rows<[...RowColumns, number]>(aspects.length === 0 ? MANY : MANY_SOME, values);
     const systems = new SystemCache();
     for (const record of records) {
       const urn = wanted[record[10]];
@@ -114,7 +111,7 @@ export class RowReader {
 
   /** See AspectStore.walk. */
   async walk(after: string, count: number): Promise<readonly WalkedRow[]> {
-    const records = await this.runner.rows<readonly [...RowColumns, Urn, string]>(WALK, [after, count]);
+    const records = await this.runner.rows<[...RowColumns, Urn, string]>(WALK, [after, count]);
     const systems = new SystemCache();
     return records.map((record) => ({ ...rowOf(record[10], record, systems), entityType: record[11] }));
   }

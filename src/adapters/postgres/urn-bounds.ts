@@ -1,3 +1,5 @@
+import { translateLike } from '../../kernel/urn-like.js';
+
 /**
  * A LIKE pattern on URNs. `like`: as the engine takes it. `from`, `before`: bounds from the literal prefix of the
  * pattern, along which an index is read.
@@ -8,23 +10,10 @@ export interface UrnBounds {
   readonly before: string;
 }
 
-/** Appended to a prefix, it gives an upper bound of all texts with that prefix. */
-const HIGHEST = '\u{10FFFF}';
+const LIKE = { any: '%', one: '_', literal: (char: string) => ('\\%_'.includes(char) ? `\\${char}` : char) };
 
 /** Parse a LIKE pattern: `%` any text, `_` one character; a backslash takes the character after it literally. */
 export function urnBounds(pattern: string): UrnBounds {
-  let like = '';
-  let prefix = '';
-  let isLiteral = true;
-  for (const [text] of pattern.replaceAll('\0', '\uFFFF').matchAll(/\\.|[^]/gsu)) {
-    if (text === '%' || text === '_') {
-      isLiteral = false;
-      like += text;
-      continue;
-    }
-    const char = text.length > 1 && text.startsWith('\\') ? text.slice(1) : text;
-    like += '\\%_'.includes(char) ? `\\${char}` : char;
-    if (isLiteral) prefix += char;
-  }
-  return { like, from: prefix, before: prefix + HIGHEST };
+  const { pattern: like, ...bounds } = translateLike(pattern.replaceAll('\0', '\uFFFF'), LIKE);
+  return { like, ...bounds };
 }

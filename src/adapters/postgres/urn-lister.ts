@@ -9,7 +9,7 @@ const SLICE = 5000;
 const ENTITY_UNITS = 1;
 
 /** The next entities by URN: the last of them, how many there are, and how many of them count. */
-type CountedEntities = readonly [last: Urn | null, entities: number, counted: number];
+type CountedEntities = [last: Urn | null, entities: number, counted: number];
 
 /** `lower`: the least text that its URNs may be, or all are greater than `after`. */
 interface EntityWindow {

@@ -4,7 +4,7 @@ import type { SearchFields } from '../../../registry/search-fields.js';
 import type { QueryNode } from '../../../search/search-index.port.js';
 import { prefixPattern, type QueryTerm } from '../../../text-search/full-text-expression.js';
 import { fold } from '../../../text-search/text-analysis.js';
-import { adjacentTerms, phraseTerm, type TermPlace } from '../../../text-search/word-graph.js';
+import { adjacentTerms, phraseTerm, type TermPlace, withNeighbours } from '../../../text-search/word-graph.js';
 import { DOCUMENT } from '../documents/document-mapping.js';
 import { allOf, anyOf, type QueryClause, EVERYTHING, fits, having, not, NOTHING } from './clauses.js';
 import { fieldClause } from './filter-body.js';
@@ -84,7 +84,7 @@ class Translation {
 
   private conjunction(nodes: readonly QueryNode[], place: TermPlace): QueryClause | undefined {
     const wanted: QueryClause[] = [];
-    for (const node of this.withNeighbours(nodes, place)) {
+    for (const node of withNeighbours(nodes, this.stops, place)) {
       if ('others' in node) wanted.push(this.text(node) ?? EVERYTHING);
       else if (node.kind === 'not') {
         const excluded = new Translation(this.settings, this.stops).of(node.node);
@@ -95,26 +95,6 @@ class Translation {
       }
     }
     return wanted.length === 0 ? undefined : allOf(wanted);
-  }
-
-  /** Nodes, those that are words as terms that know of the words beside them; without words that say nothing. */
-  private *withNeighbours(
-    nodes: readonly QueryNode[],
-    place: TermPlace,
-  ): Generator<Exclude<QueryNode, { kind: 'word' }> | QueryTerm> {
-    let words: string[] = [];
-    const terms = (): readonly QueryTerm[] =>
-      adjacentTerms(words, this.stops, place).filter((term) => term !== undefined);
-    for (const node of nodes) {
-      if (node.kind === 'word') {
-        words.push(node.text);
-        continue;
-      }
-      yield* terms();
-      words = [];
-      yield node;
-    }
-    yield* terms();
   }
 
   private text(term: QueryTerm | undefined): QueryClause | undefined {

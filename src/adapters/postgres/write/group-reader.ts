@@ -18,8 +18,8 @@ export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
-type EntityColumns = readonly [index: number, id: number, type: string, key: string | null, revision: number];
-type CellRow = readonly [
+type EntityColumns = [index: number, id: number, type: string, key: string | null, revision: number];
+type CellRow = [
   ...EntityColumns,
   hasRows: boolean,
   seq: number | null,
@@ -30,7 +30,7 @@ type CellRow = readonly [
   extras: string | null,
   json: string,
 ];
-type PointRow = readonly [
+type PointRow = [
   ...EntityColumns,
   seq: number | null,
   observed: number,

@@ -12,6 +12,7 @@ import type {
   ValueWrite,
   WriteRequest,
 } from '../../../aspects/aspect-store.port.js';
+import { aspectsSet } from '../../../aspects/aspect-store.port.js';
 import type { NewestPoint, TimeRange } from '../../../change-log/change-log.port.js';
 import { assertNever, invariant } from '../../../kernel/assert-never.js';
 import { sameJson } from '../../../kernel/same-json.js';
@@ -212,7 +213,7 @@ export class GroupWriter {
     if (defaults === undefined) return { kind: 'defaults-needed', urn };
     state.isKeyed = true;
     if (entity !== undefined && entity.facts.id > 0) this.pending.returned.push(entity.facts.id);
-    const written = aspectsSet(state);
+    const written = aspectsSet(state.entity, state.siblings());
     for (const value of defaults) {
       const { aspect } = value;
       if (written.has(aspect)) continue;
@@ -347,16 +348,4 @@ const ALWAYS: TimeRange = { startTime: undefined, endTime: undefined };
 
 function hasKey(entity: EntityState | null | undefined): boolean {
   return entity !== null && entity !== undefined && entity.facts.keyAspect !== null;
-}
-
-/** Whether a write sets the whole value of a versioned aspect. */
-function setsValue({ change }: AspectWrite): boolean {
-  return change === 'UPSERT' || change === 'CREATE' || change === 'CREATE_ENTITY' || change === 'UPDATE';
-}
-
-/** Aspects that the member and later ones of the same entity set. */
-function aspectsSet({ entity, siblings }: MemberState): ReadonlySet<string> {
-  const members = siblings();
-  const writes = members.slice(members.indexOf(entity)).flatMap((member) => member.writes);
-  return new Set(writes.filter(setsValue).map((write) => write.aspect));
 }

@@ -11,6 +11,7 @@ import type {
   WriteOutcome,
   WriteRequest,
 } from '../../../aspects/aspect-store.port.js';
+import { aspectsSet } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../../change-log/change-log.port.js';
 import { assertNever, invariant } from '../../../kernel/assert-never.js';
 import { sameJson } from '../../../kernel/same-json.js';
@@ -204,7 +205,7 @@ export class AspectWriter {
   private storeDefaults(state: WriteState, defaults: NonNullable<EntityWrite['defaults']>): void {
     state.isKeyStored = true;
     if (state.record !== undefined) this.primary.entities.markReturned(state.record.id);
-    const written = aspectsSet(state);
+    const written = aspectsSet(state.entity, state.siblings());
     for (const value of defaults) {
       const { aspect } = value;
       if (written.has(aspect)) continue;
@@ -280,18 +281,6 @@ const NO_VALUE = { json: undefined, previous: undefined } as const;
 const NEWEST = { kind: 'this' } as const;
 const EARLIER = { kind: 'earlier' } as const;
 const ALWAYS = { startTime: undefined, endTime: undefined } as const;
-
-/** Whether a write sets the whole value of a versioned aspect. */
-function setsValue({ change }: AspectWrite): boolean {
-  return change === 'UPSERT' || change === 'CREATE' || change === 'CREATE_ENTITY' || change === 'UPDATE';
-}
-
-/** Aspects that the member and later ones of the same entity set. */
-function aspectsSet({ entity, siblings }: WriteState): ReadonlySet<string> {
-  const members = siblings();
-  const writes = members.slice(members.indexOf(entity)).flatMap((member) => member.writes);
-  return new Set(writes.filter(setsValue).map((write) => write.aspect));
-}
 
 /** A request of unconditional changes that has its defaults is always written: it needs no savepoint. */
 function mayBeRefused(entities: readonly EntityWrite[]): boolean {

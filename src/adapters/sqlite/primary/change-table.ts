@@ -1,8 +1,8 @@
 import type { Database, Statement } from '../database.js';
 import type { ChangeEntry, NewestPoint, TimeRange } from '../../../change-log/change-log.port.js';
+import { storedRange } from '../../../change-log/stored-range.js';
 import { invariant } from '../../../kernel/assert-never.js';
 import type { AuditStamp, SystemMetadata } from '../../../kernel/audit-stamp.js';
-import { isMembers } from '../../../kernel/members.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
 import type { Dictionary } from './dictionary.js';
@@ -252,7 +252,7 @@ export class ChangeTable {
       previousSystem: this.previousSystem(record),
       actor: this.dictionaries.actors.textOf(record.actor),
       time: record.time,
-      ...(change === 'DELETE' && record.json !== null ? { range: rangeOf(record.json) } : {}),
+      ...(change === 'DELETE' && record.json !== null ? { range: storedRange(record.json) } : {}),
       ...(kind === 'timeseries' ? { newest: this.newestNow(record) } : {}),
     };
   }
@@ -279,14 +279,4 @@ function ofPoints(
 ): Pick<ChangeEntry, 'newest' | 'range'> {
   if (range === undefined && newest === undefined) return NO_MEMBERS;
   return { ...(range === undefined ? {} : { range }), ...(newest === undefined ? {} : { newest }) };
-}
-
-/** The range of a deletion of points, as written by `append`. */
-function rangeOf(json: string): TimeRange {
-  const range: unknown = JSON.parse(json);
-  const { startTime, endTime } = isMembers(range) ? range : {};
-  return {
-    startTime: typeof startTime === 'number' ? startTime : undefined,
-    endTime: typeof endTime === 'number' ? endTime : undefined,
-  };
 }

@@ -21,7 +21,7 @@ import { FOUND_COLUMNS } from '../../../../text-search/index-text.js';
 import type { RequestLists } from './request-lists.js';
 import { namedFieldTest } from '../../../../text-search/value-match.js';
 import type { WantedList } from './wanted-list.js';
-import { adjacentTerms, phraseTerm, type TermPlace } from '../../../../text-search/word-graph.js';
+import { adjacentTerms, phraseTerm, type TermPlace, withNeighbours } from '../../../../text-search/word-graph.js';
 import { wildcardOf } from './wildcard.js';
 
 /** Units of work of a document that sets are joined of, or a field is tested of. */
@@ -123,7 +123,7 @@ class QueryEvaluator {
   private *conjunction(nodes: readonly QueryNode[], place: TermPlace): Stepwise<DocSet | undefined> {
     let wanted: DocSet | undefined;
     const unwanted: DocSet[] = [];
-    for (const node of this.withNeighbours(nodes, place)) {
+    for (const node of withNeighbours(nodes, this.settings.stops, place)) {
       const set = yield* 'others' in node
         ? this.text(node)
         : node.kind === 'not'
@@ -137,26 +137,6 @@ class QueryEvaluator {
     let found = wanted ?? this.all();
     for (const set of unwanted) found = yield* this.joined([found, set], ([all, without]) => all.without(without));
     return found;
-  }
-
-  /** Nodes, those that are words as terms that know of the words beside them; without words that say nothing. */
-  private *withNeighbours(
-    nodes: readonly QueryNode[],
-    place: TermPlace,
-  ): Generator<Exclude<QueryNode, { kind: 'word' }> | QueryTerm> {
-    let words: string[] = [];
-    const terms = (): readonly QueryTerm[] =>
-      adjacentTerms(words, this.settings.stops, place).filter((term) => term !== undefined);
-    for (const node of nodes) {
-      if (node.kind === 'word') {
-        words.push(node.text);
-        continue;
-      }
-      yield* terms();
-      words = [];
-      yield node;
-    }
-    yield* terms();
   }
 
   /** Two sets as one, in a step of its own. */
