@@ -131,6 +131,7 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     };
     // Pages may still have what was removed.
     while (this.file.database.isOpen && (await attempt(() => this.writeColumns())) === 'more') await nextTurn();
+    await this.removeUnshared();
     await attempt(() => {
       flush();
       this.file.mergeAll();
@@ -155,14 +156,27 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     }
   }
 
-  /** Write some of the pages that are behind, in a transaction of its own. */
+  /** Write some of the pages that are behind. */
   private writeColumns(): 'done' | 'more' {
+    return this.inTransaction(() => this.columns.flush(COLUMN_SLICE, 'all'));
+  }
+
+  /** Values that pages shared may be of what was removed, too. */
+  private async removeUnshared(): Promise<void> {
+    const steps = this.file.columns.removeUnshared((work) => {
+      this.inTransaction(work);
+    });
+    while (this.file.database.isOpen && (await attempt(() => steps.next())).done !== true) await nextTurn();
+  }
+
+  /** In a transaction of its own, after that over many writes. */
+  private inTransaction<T>(work: () => T): T {
     this.writes.flush();
     this.file.begin();
     try {
-      const state = this.columns.flush(COLUMN_SLICE, 'all');
+      const result = work();
       this.file.commit();
-      return state;
+      return result;
     } catch (error) {
       if (this.file.database.inTransaction) this.file.database.exec('ROLLBACK');
       this.onRollback();

@@ -241,6 +241,7 @@ export class ColumnStore {
         }
         yield;
       }
+      entry.column.endPages();
       this.refused.delete(entry.name);
       entry.valuesWhenLoaded = entry.column.dictionary.limit;
       entry.loaded = Number.POSITIVE_INFINITY;

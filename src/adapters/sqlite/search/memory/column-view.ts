@@ -8,7 +8,7 @@ import type { Order } from './column-order.js';
 import type { DocSet } from './doc-set.js';
 import type { DocTest } from './doc-test.js';
 import type { NamedTest } from './matching-values.js';
-import { type PageContent, passingDocuments } from './page-marks.js';
+import { type PageContent, PageTest } from './page-marks.js';
 
 /** Some documents of a column, in succession. `base`: what is to be added to an id in the column. */
 export interface ColumnPart {
@@ -78,9 +78,9 @@ export class PageReader {
   }
 
   /** Set the marks of the documents of a page, by id: 1 for those that have a value that passes. */
-  mark(marks: Uint8Array, place: number, test: NamedTest): void {
+  mark(marks: Uint8Array, place: number, test: PageTest): void {
     const first = place * PAGE_DOCUMENTS;
-    const own = this.sources.map((source) => passingDocuments(this.contentOf(source, place), first, test));
+    const own = this.sources.map((source) => test.passingDocuments(this.contentOf(source, place), first));
     for (let document = 0; document < PAGE_DOCUMENTS && first + document < marks.length; document++) {
       marks[first + document] = own.some((passes) => passes[document] === 1) ? 1 : 0;
     }
@@ -195,7 +195,8 @@ export class StoredColumn implements ColumnView {
 
   private testAll(test: NamedTest): Uint8Array {
     const marks = new Uint8Array(this.limit);
-    for (let place = 0; place * PAGE_DOCUMENTS < this.limit; place++) this.reader.mark(marks, place, test);
+    const pageTest = new PageTest(test);
+    for (let place = 0; place * PAGE_DOCUMENTS < this.limit; place++) this.reader.mark(marks, place, pageTest);
     return marks;
   }
 

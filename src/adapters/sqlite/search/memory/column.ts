@@ -45,6 +45,8 @@ export class Column {
   private lists = new Int32Array(0);
   private listsEnd = FIRST_LIST;
   private unused = 0;
+  /** Numbers of values that the pages of a field share, by theirs; while pages are added. */
+  private readonly numbersOfShared = new Map<ValueDictionary, Int32Array>();
 
   /** Memory that it takes, with what is kept of its values. */
   get bytes(): number {
@@ -118,28 +120,48 @@ export class Column {
   /** Take the values of a page, whose first document has this id here. Its documents have none yet. */
   addPage(page: ColumnPage, base: number): void {
     this.reserve(base + page.documents);
-    const numbers = new Int32Array(page.values + 1);
-    for (let value = 1; value <= page.values; value++) {
-      numbers[value] = this.dictionary.addBytes(page.bytes, page.range(value));
-    }
-    if (page.counts === undefined) {
-      for (let document = 0; document < page.documents; document++) {
-        this.references[base + document] = numbers[page.references[document] ?? 0] ?? 0;
-      }
-    } else this.addLists(page.references, page.counts, { numbers, base });
+    const numbers = this.numbersIn(page);
+    if (page.counts === undefined) this.references.set(numbers, base);
+    else this.addLists(numbers, page.counts, base);
   }
 
-  private addLists(
-    references: ColumnPage['references'],
-    counts: NonNullable<ColumnPage['counts']>,
-    { numbers, base }: { readonly numbers: Int32Array; readonly base: number },
-  ): void {
+  /** Call after the last page. */
+  endPages(): void {
+    this.numbersOfShared.clear();
+  }
+
+  /** Numbers of the values to which a page refers, by the place of the reference; they are added. */
+  private numbersIn(page: ColumnPage): Int32Array {
+    const { values, references, shared } = page;
+    const own = new Int32Array(values + 1);
+    for (let value = 1; value <= values; value++) own[value] = this.dictionary.addBytes(page.bytes, page.range(value));
+    const ofShared = shared === undefined ? undefined : this.numbersOf(shared, page.highestShared);
+    const numbers = new Int32Array(references.length);
+    for (let at = 0; at < references.length; at++) {
+      const reference = references[at] ?? 0;
+      if (reference <= values || shared === undefined || ofShared === undefined) numbers[at] = own[reference] ?? 0;
+      else {
+        const number = reference - values;
+        numbers[at] = ofShared[number] ||= this.dictionary.addBytes(shared.raw().bytes, shared.range(number));
+      }
+    }
+    return numbers;
+  }
+
+  private numbersOf(shared: ValueDictionary, highest: number): Int32Array {
+    let numbers = this.numbersOfShared.get(shared) ?? NONE;
+    if (numbers.length <= highest) numbers = enlarged(numbers, highest + 1);
+    this.numbersOfShared.set(shared, numbers);
+    return numbers;
+  }
+
+  private addLists(numbers: Int32Array, counts: NonNullable<ColumnPage['counts']>, base: number): void {
     let at = 0;
     counts.forEach((count, document) => {
-      if (count === 1) this.references[base + document] = numbers[references[at] ?? 0] ?? 0;
+      if (count === 1) this.references[base + document] = numbers[at] ?? 0;
       else if (count > 1) {
         const from = this.beginList(base + document, count);
-        for (let each = 0; each < count; each++) this.lists[from + each] = numbers[references[at + each] ?? 0] ?? 0;
+        for (let each = 0; each < count; each++) this.lists[from + each] = numbers[at + each] ?? 0;
       }
       at += count;
     });

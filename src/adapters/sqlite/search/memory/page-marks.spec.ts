@@ -5,7 +5,7 @@ import { needleOf } from '../query/value-needle.js';
 import { ColumnPage, PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { encodePage } from '../storage/page-encoding.js';
 import { Column } from './column.js';
-import { passingDocuments } from './page-marks.js';
+import { PageTest } from './page-marks.js';
 
 const FIRST = PAGE_DOCUMENTS;
 /** Enough values for those to be looked for at once that few documents have. */
@@ -46,7 +46,8 @@ describe('Documents of a page that pass', () => {
         for (const [document, own] of pending) values[document] = own;
         const right = [...values.keys()].filter((document) => values[document]?.some(test) === true);
         for (const each of [needle, undefined]) {
-          expect(passing(passingDocuments(content, FIRST, { test, needle: each, name: () => text }))).toEqual(right);
+          const pageTest = new PageTest({ test, needle: each, name: () => text });
+          expect(passing(pageTest.passingDocuments(content, FIRST))).toEqual(right);
         }
       }),
       { numRuns: 60 },

@@ -1,7 +1,8 @@
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import { type ColumnPage, PAGE_DOCUMENTS } from '../storage/column-page.js';
-import { type FieldValue, valueAt } from '../storage/value-bytes.js';
 import type { NamedTest } from './matching-values.js';
+import { TestedValues } from './tested-values.js';
+import type { ValueDictionary } from './value-dictionary.js';
 
 /** A page of a field, and what has changed since it was written, by document. */
 export interface PageContent {
@@ -10,59 +11,51 @@ export interface PageContent {
 }
 
 /**
- * Which documents of a page have a value that passes: 1 or 0 for each of them. Values are tested as they are stored,
- * and of a document only until one passes; `first` is the id of the page's first document.
+ * Tests the documents of pages by their values. Values are tested as they are stored, and of a document only until one
+ * passes; one that pages share is tested once for all of them.
  */
-export function passingDocuments({ page, pending }: PageContent, first: number, test: NamedTest): Uint8Array {
-  const marks = new Uint8Array(PAGE_DOCUMENTS);
-  if (page !== undefined) markStored(page, test, marks);
-  for (const [id, values] of pending) marks[id - first] = values.some(test.test) ? 1 : 0;
-  return marks;
+export class PageTest {
+  private readonly shared = new Map<ValueDictionary, TestedValues>();
+
+  constructor(private readonly test: NamedTest) {}
+
+  /** Which documents of a page, whose first one has an id, have a value that passes: 1 or 0 for each of them. */
+  passingDocuments({ page, pending }: PageContent, first: number): Uint8Array {
+    const marks = new Uint8Array(PAGE_DOCUMENTS);
+    if (page !== undefined) markStored(page, marks, this.testsOf(page));
+    for (const [id, values] of pending) marks[id - first] = values.some(this.test.test) ? 1 : 0;
+    return marks;
+  }
+
+  private testsOf(page: ColumnPage): PageTests {
+    const own = new TestedValues(this.test);
+    own.take(page);
+    const { shared } = page;
+    if (shared === undefined) return { own, shared: own };
+    let tested = this.shared.get(shared);
+    if (tested === undefined) this.shared.set(shared, (tested = new TestedValues(this.test)));
+    tested.take(shared.rawAlone());
+    return { own, shared: tested };
+  }
 }
 
-const PASSES = 1;
-const FAILS = 2;
-/** Values that are tested one by one before all are searched at once, unless more than this part of them pass. */
-const TESTED = 256;
-const MANY = 0.125;
+/** Tests of a page's own values, and of those that it shares. */
+interface PageTests {
+  readonly own: TestedValues;
+  readonly shared: TestedValues;
+}
 
-function markStored(page: ColumnPage, { test, needle }: NamedTest, marks: Uint8Array): void {
-  const { documents, references, counts, bytes, ends } = page;
-  const raw = { bytes, ends };
-  /** By number of the value; 0 for those that are not tested yet. */
-  const results = new Uint8Array(page.values + 1);
-  const valueOf = (value: number): FieldValue => valueAt(bytes, ends[value - 1] ?? 0, ends[value] ?? 0);
-  let tested = 0;
-  let passed = 0;
-  const passes = (value: number): boolean => {
-    const known = results[value] ?? 0;
-    if (known !== 0) return known === PASSES;
-    if (++tested === TESTED && passed < TESTED * MANY) {
-      failOthers(results, needle?.among(raw));
-      if (results[value] === FAILS) return false;
-    }
-    const isPassing = needle?.finds(raw, value) ?? test(valueOf(value));
-    results[value] = isPassing ? PASSES : FAILS;
-    if (isPassing) passed++;
-    return isPassing;
-  };
+function markStored(page: ColumnPage, marks: Uint8Array, { own, shared }: PageTests): void {
+  const { documents, values, references, counts } = page;
   let at = 0;
   for (let document = 0; document < documents; document++) {
     const to = at + (counts === undefined ? 1 : (counts[document] ?? 0));
     for (; at < to; at++) {
       const value = references[at] ?? 0;
-      if (value === 0 || !passes(value)) continue;
+      if (value === 0 || !(value > values ? shared.passes(value - values) : own.passes(value))) continue;
       marks[document] = 1;
       break;
     }
     at = to;
   }
-}
-
-/** Note that no values pass but those that are known to, or may. */
-function failOthers(results: Uint8Array, among: readonly number[] | undefined): void {
-  if (among === undefined) return;
-  const before = results.slice();
-  results.fill(FAILS);
-  for (const value of among) results[value] = before[value] ?? 0;
 }

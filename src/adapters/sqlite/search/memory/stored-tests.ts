@@ -3,6 +3,7 @@ import type { PageReader } from './column-view.js';
 import { enlarged } from '../../enlarged.js';
 import type { NamedTest } from './matching-values.js';
 import type { Evictable, IndexMemory } from './index-memory.js';
+import { PageTest } from './page-marks.js';
 import type { Slices } from './slices.js';
 
 /** A test of the documents of one column. `sources`: fields whose values it has. */
@@ -112,8 +113,9 @@ export class StoredTests {
 }
 
 function* stepsOf(entry: StoredTest, reader: Marker): Generator<undefined> {
+  const test = new PageTest(entry.test);
   for (let place = 0; place * PAGE_DOCUMENTS < entry.marks.length; place++) {
-    reader.mark(entry.marks, place, entry.test);
+    reader.mark(entry.marks, place, test);
     yield;
   }
   entry.state = 'done';

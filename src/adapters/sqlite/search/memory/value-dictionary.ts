@@ -28,6 +28,19 @@ export class ValueDictionary {
   /** Bit by kind of value that is in it. */
   private kinds = 0;
 
+  /** The own values of a page under their numbers in it. They are copied at once, since all of them are different. */
+  static ofPage({ values, bytes, ends, hashes }: PageValues): ValueDictionary {
+    const dictionary = new ValueDictionary();
+    dictionary.reserve(values, bytes.length);
+    dictionary.buffer.set(bytes);
+    dictionary.ends.set(ends);
+    dictionary.hashes.set(hashes, 1);
+    dictionary.last = values;
+    for (let number = 1; number <= values; number++) dictionary.kinds |= 1 << (bytes[ends[number - 1] ?? 0] ?? 0);
+    dictionary.rehash(dictionary.table.length);
+    return dictionary;
+  }
+
   /** One more than the number of values: every number is below it. */
   get limit(): number {
     return this.last + 1;
@@ -37,6 +50,11 @@ export class ValueDictionary {
   get bytes(): number {
     const { buffer, ends, hashes, table, decodedBytes } = this;
     return buffer.byteLength + ends.byteLength + hashes.byteLength + table.byteLength + decodedBytes;
+  }
+
+  /** Bytes of all values. */
+  get valueBytes(): number {
+    return this.end(this.last);
   }
 
   /** `mixed`: texts, and values that are none. A flag counts as a number. */
@@ -57,19 +75,40 @@ export class ValueDictionary {
     return this.addRange(source, from, to, hash);
   }
 
+  /** Number of the value that bytes between two places say, with their hash; 0 when it is not there. */
+  find(source: Buffer, { from, to, hash }: HashedRange): number {
+    return this.table[this.placeOf(source, from, to, hash)] ?? 0;
+  }
+
+  /** Give a number to a value that is gone, so that those of later ones stay as they were. */
+  addGone(): void {
+    this.append(this.buffer, { from: 0, to: 0, hash: 0 });
+    this.rehashWhenFull();
+  }
+
   private addRange(source: Buffer, from: number, to: number, hash: number): number {
+    const place = this.placeOf(source, from, to, hash);
+    const known = this.table[place] ?? 0;
+    if (known !== 0) return known;
+    const added = this.append(source, { from, to, hash });
+    this.table[place] = added;
+    this.rehashWhenFull();
+    return added;
+  }
+
+  /** Where the number of a value is in the table, or would be. */
+  private placeOf(source: Buffer, from: number, to: number, hash: number): number {
     const mask = this.table.length - 1;
     let place = hash & mask;
     for (;;) {
       const number = this.table[place] ?? 0;
-      if (number === 0) break;
-      if (this.hashes[number] === hash && this.equals(number, source, from, to)) return number;
+      if (number === 0 || (this.hashes[number] === hash && this.equals(number, source, from, to))) return place;
       place = (place + 1) & mask;
     }
-    this.table[place] = this.append(source, { from, to, hash });
-    const added = this.last;
-    if (2 * added >= this.table.length) this.rehash(2 * this.table.length);
-    return added;
+  }
+
+  private rehashWhenFull(): void {
+    if (2 * this.last >= this.table.length) this.rehash(2 * this.table.length);
   }
 
   /** Make room at once for about so many values in all, of so many bytes. */
@@ -114,8 +153,18 @@ export class ValueDictionary {
     return { bytes: this.buffer, ends: this.ends };
   }
 
+  /** The same with nothing behind the last value. */
+  rawAlone(): RawValues {
+    return { bytes: this.buffer.subarray(0, this.valueBytes), ends: this.ends.subarray(0, this.limit) };
+  }
+
   hash(number: number): number {
     return this.hashes[number] ?? 0;
+  }
+
+  /** Where a value is in the bytes of `raw`, and its hash. */
+  range(number: number): HashedRange {
+    return { from: this.start(number), to: this.end(number), hash: this.hash(number) };
   }
 
   private start(number: number): number {
@@ -147,7 +196,7 @@ export class ValueDictionary {
     }
     this.ends[number] = end;
     this.hashes[number] = hash;
-    this.kinds |= 1 << (source[from] ?? 0);
+    if (to > from) this.kinds |= 1 << (source[from] ?? 0);
     return number;
   }
 
@@ -155,6 +204,7 @@ export class ValueDictionary {
     const table = new Int32Array(places);
     const mask = table.length - 1;
     for (let number = 1; number <= this.last; number++) {
+      if (this.start(number) === this.end(number)) continue;
       let place = this.hash(number) & mask;
       while (table[place] !== 0) place = (place + 1) & mask;
       table[place] = number;
@@ -168,6 +218,12 @@ export interface HashedRange {
   readonly from: number;
   readonly to: number;
   readonly hash: number;
+}
+
+/** The own values of a page, so many. `hashes`: of each, by its number less 1. */
+interface PageValues extends RawValues {
+  readonly values: number;
+  readonly hashes: Uint32Array;
 }
 
 /** Values one after the other; `ends`: where each ends, by its number from 1. */

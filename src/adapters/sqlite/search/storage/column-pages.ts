@@ -1,29 +1,44 @@
 import type { Database, InsertStatement, Statement } from '../../database.js';
-import type { Column } from '../memory/column.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import { Column } from '../memory/column.js';
 import { ColumnPage, PAGE_DOCUMENTS } from './column-page.js';
-import { encodePage } from './page-encoding.js';
-import { encodeExtremes, type PageExtremes, readExtremes } from './page-extremes.js';
+import { encodeChanged, encodePage, type SharedNumber } from './page-encoding.js';
+import { encodeExtremes, FEW_VALUES, type PageExtremes, readExtremes } from './page-extremes.js';
+import { extremesAfter, type PageChange } from './changed-extremes.js';
+import { SHARED_SCHEMA, SharedDictionaries } from './shared-dictionaries.js';
 
 /**
  * `field`: names of fields by number. `page`: see ColumnPage, by field and place; `extreme`: see PageExtremes. `stale`:
- * fields of documents that pages are behind of, see PendingColumns; the field ALL_FIELDS stands for all that a
- * document has.
+ * fields of documents that pages are behind of, see PendingColumns, with their values as JSON, or without when these
+ * are to be taken from the document; the field ALL_FIELDS stands for all that a document has.
  */
 export const COLUMN_SCHEMA = `
   CREATE TABLE field (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
   CREATE TABLE page (key INTEGER PRIMARY KEY, data BLOB NOT NULL);
   CREATE TABLE extreme (key INTEGER PRIMARY KEY, data TEXT NOT NULL);
-  CREATE TABLE stale (id INTEGER NOT NULL, field INTEGER NOT NULL, PRIMARY KEY (id, field)) WITHOUT ROWID;
+  CREATE TABLE stale (
+    id INTEGER NOT NULL, field INTEGER NOT NULL, data TEXT, PRIMARY KEY (id, field)) WITHOUT ROWID;
+  ${SHARED_SCHEMA}
 `;
 
-const ALL_FIELDS = 0;
+/** Above the number of every field, so that it comes after them. */
+const ALL_FIELDS = 2 ** 30;
+/** Distinct values of a page from which on it may share values with others. */
+const MANY_VALUES = 1024;
 /** Keys of the pages of a field: its number times this, and the place of the page. */
 const PLACES = 2 ** 24;
+
+/**
+ * A field of a document that pages are behind of. `name`: `null` for all that the document has. `data`: JSON of its
+ * values; `null` when they are those of the document.
+ */
+export type StaleField = readonly [id: number, name: string | null, data: string | null, field: number];
 
 /** The pages of all columns in a file of documents. Synchronous; throws what the driver throws. */
 export class ColumnPages {
   private readonly select: Statement<[number], Uint8Array>;
   private readonly selectSize: Statement<[number, number], number>;
+  private readonly selectKeys: Statement<[number, number], number>;
   private readonly replace: Statement<[number, Uint8Array]>;
   private readonly remove: Statement<[number]>;
   private readonly selectExtremes: Statement<[number], string>;
@@ -31,15 +46,17 @@ export class ColumnPages {
   private readonly removeExtremes: Statement<[number]>;
   private readonly addField: InsertStatement<[string]>;
   private readonly selectFields: Statement<[], [number, string]>;
-  private readonly selectStale: Statement<[number, number], number>;
-  private readonly selectStaleFields: Statement<[number], string | null>;
-  private readonly addStaleField: Statement<[number, number]>;
+  private readonly selectStale: Statement<[number, number, number], StaleField>;
+  private readonly addStaleField: Statement<[number, number, string | null]>;
   private readonly removeStaleId: Statement<[number]>;
+  private readonly shared: SharedDictionaries;
   private numbers: Map<string, number> | undefined;
 
   constructor(database: Database) {
+    this.shared = new SharedDictionaries(database);
     this.select = database.prepareValues('SELECT data FROM page WHERE key = ?');
     this.selectSize = database.prepareValues('SELECT sum(length(data)) FROM page WHERE key >= ? AND key < ?');
+    this.selectKeys = database.prepareValues('SELECT key FROM page WHERE key >= ? AND key < ?');
     this.replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?)');
     this.remove = database.prepare('DELETE FROM page WHERE key = ?');
     this.selectExtremes = database.prepareValues('SELECT data FROM extreme WHERE key = ?');
@@ -47,19 +64,18 @@ export class ColumnPages {
     this.removeExtremes = database.prepare('DELETE FROM extreme WHERE key = ?');
     this.addField = database.prepareInsert('INSERT INTO field (name) VALUES (?)');
     this.selectFields = database.prepareArrays('SELECT number, name FROM field');
-    this.selectStale = database.prepareValues('SELECT DISTINCT id FROM stale WHERE id > ? ORDER BY id LIMIT ?');
-    this.selectStaleFields = database.prepareValues(
-      'SELECT name FROM stale LEFT JOIN field ON number = field WHERE id = ?',
+    this.selectStale = database.prepareArrays(
+      'SELECT id, name, data, field FROM stale LEFT JOIN field ON number = field WHERE (id, field) > (?, ?) ' +
+        'ORDER BY id, field LIMIT ?',
     );
-    this.addStaleField = database.prepare('INSERT OR IGNORE INTO stale VALUES (?, ?)');
+    this.addStaleField = database.prepare('INSERT OR REPLACE INTO stale VALUES (?, ?, ?)');
     this.removeStaleId = database.prepare('DELETE FROM stale WHERE id = ?');
   }
 
   /** `undefined` when no document of the page has a value. */
   page(field: string, place: number): ColumnPage | undefined {
-    const key = this.key(field, place);
-    const data = key === undefined ? undefined : this.select.get(key);
-    return data === undefined ? undefined : new ColumnPage(data);
+    const number = this.known().get(field);
+    return number === undefined ? undefined : this.pageOf(number, place);
   }
 
   /** Bytes of all pages of a field. */
@@ -75,34 +91,42 @@ export class ColumnPages {
     return data === undefined ? undefined : readExtremes(data);
   }
 
+  /** Memory of the values that pages share. */
+  get bytes(): number {
+    return this.shared.bytes;
+  }
+
   /** Write a page: the first so many documents of a column. */
   write(field: string, place: number, column: Column, documents: number): void {
-    const data = encodePage(column, documents);
-    const known = this.key(field, place);
-    if (data === undefined) {
-      if (known !== undefined) this.removePage(known);
+    const sharedNumber = column.dictionary.limit <= MANY_VALUES ? undefined : this.sharedNumber(field, place);
+    const data = encodePage(column, documents, sharedNumber);
+    this.store(field, place, data, () => encodeExtremes(column, documents));
+  }
+
+  /** Write a page with other values of some documents, by their ids. */
+  change(field: string, place: number, values: ReadonlyMap<number, FieldValues>): void {
+    const base = place * PAGE_DOCUMENTS;
+    const page = this.page(field, place);
+    if (page === undefined) {
+      this.writeFirst(field, place, values);
       return;
     }
-    const key = known ?? this.number(field) * PLACES + place;
-    this.replace.run(key, data);
-    const extremes = encodeExtremes(column, documents);
-    if (extremes === undefined) this.removeExtremes.run(key);
-    else this.replaceExtremes.run(key, extremes);
+    const changes = new Map<number, FieldValues>();
+    // Entries of a Map that is iterated are objects, here thousands of them.
+    values.forEach((own, id) => changes.set(id - base, own));
+    const hasMany = page.highestShared > 0 || page.values + changes.size > MANY_VALUES;
+    const data = encodeChanged(page, changes, hasMany ? this.sharedNumber(field, place) : undefined);
+    this.store(field, place, data, (written) => this.changedExtremes(field, place, { changes, written }));
   }
 
-  /** Documents that pages are behind of: so many after an id, by id. */
-  stale(after: number, limit: number): readonly number[] {
-    return this.selectStale.all(after, limit);
+  /** What pages are behind of: so much after a field of a document, by document, of each all that it has last. */
+  stale(id: number, field: number, limit: number): readonly StaleField[] {
+    return this.selectStale.all(id, field, limit);
   }
 
-  /** Fields of a document that pages are behind of; `null`: all that it has. */
-  staleFields(id: number): readonly (string | null)[] {
-    return this.selectStaleFields.all(id);
-  }
-
-  /** @param field absent: all that the document has */
-  addStale(id: number, field?: string): void {
-    this.addStaleField.run(id, field === undefined ? ALL_FIELDS : this.number(field));
+  /** @param field absent: all that the document has. @param data JSON of its values; absent: those of the document */
+  addStale(id: number, field?: string, data?: string): void {
+    this.addStaleField.run(id, field === undefined ? ALL_FIELDS : this.number(field), data ?? null);
   }
 
   removeStale(id: number): void {
@@ -112,6 +136,85 @@ export class ColumnPages {
   /** Call when the transaction was rolled back. */
   forget(): void {
     this.numbers = undefined;
+    this.shared.forget();
+  }
+
+  /**
+   * Overwrite values that no page shares any more, after a look at all pages of their field, one in each step.
+   * @param write calls what it is given in a transaction of its own
+   */
+  *removeUnshared(write: (work: () => void) => void): Generator<undefined> {
+    for (const field of this.shared.fields()) {
+      this.shared.beginSweep(field);
+      for (const key of this.selectKeys.all(field * PLACES, (field + 1) * PLACES)) {
+        const page = this.pageOf(field, key % PLACES);
+        if (page !== undefined) this.shared.noteUsed(field, page);
+        yield;
+      }
+      write(() => {
+        this.shared.endSweep();
+      });
+    }
+  }
+
+  private pageOf(field: number, place: number): ColumnPage | undefined {
+    const data = this.select.get(field * PLACES + place);
+    return data === undefined ? undefined : this.pageFrom(field, data);
+  }
+
+  private pageFrom(field: number, data: Uint8Array): ColumnPage {
+    return new ColumnPage(data, () => this.shared.of(field).dictionary);
+  }
+
+  private sharedNumber(field: string, place: number): SharedNumber {
+    const shared = this.shared.of(this.number(field));
+    return (values, own) => shared.numberOf(values, own, place);
+  }
+
+  /** A page of which nothing is stored yet. */
+  private writeFirst(field: string, place: number, values: ReadonlyMap<number, FieldValues>): void {
+    const column = new Column();
+    let documents = 0;
+    values.forEach((own, id) => {
+      const document = id - place * PAGE_DOCUMENTS;
+      column.set(document, own);
+      if (own.length > 0) documents = Math.max(documents, document + 1);
+    });
+    this.write(field, place, column, documents);
+  }
+
+  /** @param extremes of the page that is written */
+  private store(
+    field: string,
+    place: number,
+    data: Uint8Array | undefined,
+    extremes: (written: ColumnPage) => string | undefined,
+  ): void {
+    if (data === undefined) {
+      const known = this.key(field, place);
+      if (known !== undefined) this.removePage(known);
+      return;
+    }
+    const number = this.number(field);
+    const key = number * PLACES + place;
+    const page = this.pageFrom(number, data);
+    this.shared.store(number);
+    this.shared.noteUsed(number, page);
+    const encoded = extremes(page);
+    this.replace.run(key, data);
+    if (encoded === undefined) this.removeExtremes.run(key);
+    else this.replaceExtremes.run(key, encoded);
+  }
+
+  private changedExtremes(field: string, place: number, change: PageChange): string | undefined {
+    const { written } = change;
+    const before = this.extremes(field, place);
+    if (before === undefined && written.highestShared === 0 && written.values <= FEW_VALUES) return undefined;
+    const after = before === undefined ? undefined : extremesAfter(before, change);
+    if (after !== undefined) return JSON.stringify(after);
+    const column = new Column();
+    column.addPage(written, 0);
+    return encodeExtremes(column, written.documents);
   }
 
   private removePage(key: number): void {

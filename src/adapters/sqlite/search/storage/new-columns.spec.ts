@@ -89,7 +89,7 @@ describe('NewColumns', () => {
     for (const patches of [numbered(0, 100), numbered(100, LAST), ...CHANGES]) write(made, columns, patches);
     for (const patches of [numbered(0, LAST), ...CHANGES]) write(served, new PendingColumns(served), patches);
     expect(pages(made)).toEqual(pages(served));
-    expect(made.columns.stale(-1, 10)).toEqual([]);
+    expect(made.columns.stale(-1, 0, 10)).toEqual([]);
   });
 
   it('continues pages that another one has left', () => {

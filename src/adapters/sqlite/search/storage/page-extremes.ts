@@ -22,11 +22,11 @@ import { topDocuments } from '../memory/top-documents.js';
 import type { FieldValue } from './value-bytes.js';
 
 /** Distinct values up to which there is no list of a page. */
-const FEW_VALUES = 64;
+export const FEW_VALUES = 64;
 /** Documents of a list. */
-const LISTED = 24;
+export const LISTED = 24;
 /** Characters of a value that is in no list. */
-const LONG = 256;
+export const LONG = 256;
 
 /** The first documents of a page in one order, by their places in it, each with the value that is the reason. */
 export interface FirstOfPage {

@@ -2,36 +2,36 @@
  * Changes of documents that the pages of columns do not have yet.
  *
  * The problem: a page has the values of 4,096 documents and is written as a whole, hundreds of kilobytes for a field
- * with long texts, while a write changes a few fields of one document. The idea is that of a log-structured store: a
- * change goes into the document's row alone, which has all its fields anyway, and its place into the table `stale`; the
- * changed values are remembered here. Of a new document it suffices to note that all fields are stale. When many values
- * have gathered, those of the field and page that have most of them are written at once. Whoever reads a page applies
- * what is remembered of it.
+ * with long texts, while a write changes a few fields of one document. The idea is that of a log-structured store: the
+ * changed values go into the table `stale`, and are remembered here. Of a new document it suffices to note that all
+ * fields are stale, since its row has them. When many values have gathered, those of the field and page that have most
+ * of them are written at once. Whoever reads a page applies what is remembered of it.
  *
- *   write 7: tags [a]    row 7, stale 7 tags   remembered: tags, page 0: 7 -> [a]
- *   write 9: tags []     row 9, stale 9 tags   remembered: tags, page 0: 7 -> [a], 9 -> []
+ *   write 7: tags [a]    stale 7 tags [a]   remembered: tags, page 0: 7 -> [a]
+ *   write 9: tags []     stale 9 tags []    remembered: tags, page 0: 7 -> [a], 9 -> []
  *   flush                page 0 of tags is read, changed and written; 7 and 9 leave `stale` unless other fields wait
  *
- * After a start or a rollback the remembered values are those of the rows of all stale documents, which `restore` reads
- * in steps; pages may have some of them already, and taking the same values again changes nothing. A document that is
- * gone has no values.
- * The cost: a small row a changed document, and memory for up to MOST values. Spread evenly over a million documents,
+ * After a start or a rollback `restore` reads in steps what was remembered: from `stale` where it has the values, which
+ * takes microseconds for each, and from the document's row where they are long or the document is new. Pages may have
+ * some of them already, and taking the same values again changes nothing. A document that is gone has no values.
+ * The cost: a small row a changed field, and memory for up to MOST values. Spread evenly over a million documents,
  * changes of two fields gather to about a hundred for each page before it is written. It does not decide when it is
  * flushed: that is done before a commit, in slices.
  */
 import type { FieldValues } from '../../../../search/document-store.port.js';
-import { Column } from '../memory/column.js';
 import { BARE_FIELDS, bareValues } from './bare-fields.js';
-import { PAGE_DOCUMENTS } from './column-page.js';
-import { type ColumnPages, placeOf } from './column-pages.js';
+import { type ColumnPages, placeOf, type StaleField } from './column-pages.js';
 import type { DocumentFile } from './document-file.js';
 import type { DocumentChange } from './document-writer.js';
 import { joinStored, readStored, valuesOf } from '../../../../text-search/stored-fields.js';
 
 /** Values that are remembered at most before some are written, unless it is said otherwise. */
 const MOST = 65_536;
-/** Documents that are read at a time. */
-const RESTORED_AT_ONCE = 100;
+/** Rows of the table that are read at a time, and documents. */
+const RESTORED_AT_ONCE = 500;
+const READ_AT_ONCE = 50;
+/** Characters of JSON up to which values are in the table. */
+const LONGEST_STORED = 512;
 /** Memory of a remembered value list beside its texts. */
 const ENTRY_BYTES = 120;
 const VALUE_BYTES = 16;
@@ -45,9 +45,10 @@ interface Bucket {
   memory: number;
 }
 
-/** A stale document. `values`: how many of it are remembered. */
+/** A stale document. `values`: how many of it are remembered. `isWhole`: whether `stale` says that all fields are. */
 interface StaleDocument {
   values: number;
+  isWhole: boolean;
 }
 
 export class PendingColumns {
@@ -72,7 +73,7 @@ export class PendingColumns {
 
   /** Memory that it takes, estimated. */
   get bytes(): number {
-    return this.memory;
+    return this.memory + this.pages.bytes;
   }
 
   /** Whether all that pages lack is remembered, so that it can be written without reading it first. */
@@ -85,12 +86,13 @@ export class PendingColumns {
     if (change.kind === 'written' && !change.isNew && change.changed.size === 0) return;
     const { id } = change.kind === 'removed' ? change : change.facts;
     // A file to which nothing was written yet has nothing to restore.
-    if (this.state === 'stored' && this.pages.stale(-1, 1).length === 0) this.state = 'restored';
+    if (this.state === 'stored' && this.pages.stale(-1, 0, 1).length === 0) this.state = 'restored';
     if (change.kind === 'removed') {
       for (const name of [...change.changed, ...BARE_FIELDS.keys()]) this.putStale(name, id, []);
     } else if (change.isNew) {
       this.pages.addStale(id);
       this.putAll(id, change);
+      this.setWhole(id);
     } else for (const name of change.changed) this.putStale(name, id, columnValues(name, change));
   }
 
@@ -152,25 +154,44 @@ export class PendingColumns {
   }
 
   private *restoreAll(): Generator<undefined> {
-    for (let after = -1, more = true; more;) {
-      const ids = this.pages.stale(after, RESTORED_AT_ONCE);
-      for (const id of ids) this.restoreDocument(id);
-      after = ids.at(-1) ?? after;
-      more = ids.length === RESTORED_AT_ONCE;
+    for (let last: StaleField | undefined = undefined; ;) {
+      const rows: readonly StaleField[] = this.pages.stale(last?.[0] ?? -1, last?.[3] ?? 0, RESTORED_AT_ONCE);
+      const restored = this.restoreRows(rows);
+      if (restored === rows.length && rows.length < RESTORED_AT_ONCE) return;
+      last = rows[restored - 1];
       yield;
     }
   }
 
-  /** What was remembered since is of the same row. */
-  private restoreDocument(id: number): void {
-    const row = this.file.byId.get(id);
-    const stored = row === undefined ? undefined : joinStored(readStored(row.keywords), readStored(row.texts));
-    for (const name of this.pages.staleFields(id)) {
-      if (name !== null) {
-        const values = row === undefined ? [] : columnValues(name, { facts: row, fields: stored ?? {} });
-        this.count(id, this.put(name, id, values));
-      } else if (row !== undefined) this.putAll(id, { facts: row, fields: stored ?? {} });
+  /** @returns how many: in another step the others may have changed */
+  private restoreRows(rows: readonly StaleField[]): number {
+    let document: ReadDocument | undefined;
+    let read = 0;
+    for (const [at, row] of rows.entries()) {
+      const [id] = row;
+      if (isRead(row) && document?.id !== id) {
+        if (read++ === READ_AT_ONCE) return at;
+        document = this.read(id);
+      }
+      this.restoreField(row, document);
     }
+    return rows.length;
+  }
+
+  /** What was remembered since is what the table and the row have, too. */
+  private restoreField([id, name, data]: StaleField, document: ReadDocument | undefined): void {
+    const content = document?.id === id ? document.content : undefined;
+    if (name === null) {
+      if (content !== undefined) this.putAll(id, content);
+      this.setWhole(id);
+    } else if (data !== null) this.count(id, this.put(name, id, readStoredValues(data)));
+    else this.count(id, this.put(name, id, content === undefined ? [] : columnValues(name, content)));
+  }
+
+  private read(id: number): ReadDocument {
+    const facts = this.file.byId.get(id);
+    if (facts === undefined) return { id, content: undefined };
+    return { id, content: { facts, fields: joinStored(readStored(facts.keywords), readStored(facts.texts)) } };
   }
 
   private putAll(id: number, document: ColumnedDocument): void {
@@ -181,18 +202,22 @@ export class PendingColumns {
     this.count(id, added);
   }
 
-  /** Remember a value, and durably that its page does not have it. */
+  /** Remember a value, and durably that its page may not have it. What is new as a whole is read from its row. */
   private putStale(field: string, id: number, values: FieldValues): void {
-    const added = this.put(field, id, values);
-    this.count(id, added);
-    if (added > 0) this.pages.addStale(id, field);
+    this.count(id, this.put(field, id, values));
+    this.pages.addStale(id, field, this.documents.get(id)?.isWhole === true ? undefined : storedValues(values));
   }
 
   /** Count values that are remembered of a document in addition. */
   private count(id: number, added: number): void {
     const document = this.documents.get(id);
     if (document !== undefined) document.values += added;
-    else if (added > 0) this.documents.set(id, { values: added });
+    else if (added > 0) this.documents.set(id, { values: added, isWhole: false });
+  }
+
+  private setWhole(id: number): void {
+    const document = this.documents.get(id);
+    if (document !== undefined) document.isWhole = true;
   }
 
   /** @returns how many more values are remembered: 0 when there was one of this field and document */
@@ -213,18 +238,7 @@ export class PendingColumns {
   }
 
   private write(bucket: Bucket): void {
-    const { field, place, values } = bucket;
-    const column = new Column();
-    const page = this.pages.page(field, place);
-    if (page !== undefined) column.addPage(page, 0);
-    const base = place * PAGE_DOCUMENTS;
-    let documents = page?.documents ?? 0;
-    // Entries of a Map that is iterated are objects, here thousands of them.
-    values.forEach((own, id) => {
-      column.set(id - base, own);
-      if (own.length > 0) documents = Math.max(documents, id - base + 1);
-    });
-    this.pages.write(field, place, column, documents);
+    this.pages.change(bucket.field, bucket.place, bucket.values);
     this.forgetBucket(bucket);
   }
 
@@ -274,6 +288,31 @@ export function columnValues(name: string, { facts, fields }: ColumnedDocument):
 }
 
 const NOTHING: ReadonlyMap<number, FieldValues> = new Map();
+
+/** A document that was read from its row; without content when it is gone. */
+interface ReadDocument {
+  readonly id: number;
+  readonly content: ColumnedDocument | undefined;
+}
+
+/** Whether the row of the document is read for it. */
+function isRead([, name, data]: StaleField): boolean {
+  return name === null || data === null;
+}
+
+/** As the table has them; `undefined` when they are long. */
+function storedValues(values: FieldValues): string | undefined {
+  const [first] = values;
+  if (typeof first === 'string' && first.length > LONGEST_STORED) return undefined;
+  const text = JSON.stringify(values);
+  return text.length > LONGEST_STORED ? undefined : text;
+}
+
+function readStoredValues(text: string): FieldValues {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by this adapter alone, in this shape
+  const values: FieldValues = JSON.parse(text);
+  return values;
+}
 
 /** An estimate: values of a list are of about one length. */
 function bytesOf(values: FieldValues): number {

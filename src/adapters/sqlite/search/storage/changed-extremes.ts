@@ -1,0 +1,80 @@
+/**
+ * The first documents of a page in order of a field, after some of its documents were written.
+ *
+ * The problem: to find them takes a pass over all values of the page, tens of thousands in a field with many, while a
+ * write changes a few documents. The idea: who is not in a list comes after the last of it. So the list without those
+ * that were written is right as far as it goes, and of those that were written the ones belong into it that come before
+ * its last. It becomes shorter when more leave than come; when little is left, all values are looked at again.
+ *
+ *   ascending  ant 7, bee 2, cow 9; others come after cow      written: 2 yak, 5 bat
+ *   after it   ant 7, bat 5, cow 9; others, 2 among them, come after cow
+ *
+ * It takes the lists, what was written and the page with it, and gives the lists; it does not read or write them.
+ */
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import { compareIn, type Order } from '../memory/column-order.js';
+import { sortKey } from '../memory/sort-keys.js';
+import type { ColumnPage } from './column-page.js';
+import { FEW_VALUES, type FirstOfPage, LISTED, LONG, type PageExtremes } from './page-extremes.js';
+import type { FieldValue } from './value-bytes.js';
+
+/** Documents of a list that must be left. */
+const LEAST = 8;
+
+/** `changes`: values by the place of the document in the page. `written`: the page with them. */
+export interface PageChange {
+  readonly changes: ReadonlyMap<number, FieldValues>;
+  readonly written: ColumnPage;
+}
+
+/** `undefined`: all values are to be looked at. */
+export function extremesAfter(before: PageExtremes, change: PageChange): PageExtremes | undefined {
+  const { changes, written } = change;
+  if (written.highestShared === 0 && written.values <= FEW_VALUES) return undefined;
+  const kind = typeof before.ASCENDING.documents[0]?.[1];
+  // Numbers and texts beside one another have no lists.
+  for (const values of changes.values()) if (values.some((value) => typeof value !== kind)) return undefined;
+  const withValue = documentsWithValue(written);
+  const ASCENDING = listAfter(before.ASCENDING, 'ASCENDING', changes, withValue);
+  const DESCENDING = listAfter(before.DESCENDING, 'DESCENDING', changes, withValue);
+  return ASCENDING === undefined || DESCENDING === undefined ? undefined : { ASCENDING, DESCENDING };
+}
+
+type Listed = FirstOfPage['documents'][number];
+
+function listAfter(
+  { documents, hasMore }: FirstOfPage,
+  order: Order,
+  changes: PageChange['changes'],
+  withValue: number,
+): FirstOfPage | undefined {
+  const last = documents.at(-1);
+  const compare = ([a, valueA]: Listed, [b, valueB]: Listed): number =>
+    compareIn(order, sortKey(valueA), sortKey(valueB)) || a - b;
+  const listed = documents.filter(([place]) => !changes.has(place));
+  changes.forEach((values, place) => {
+    const first = firstValue(values, order);
+    if (first === undefined) return;
+    const own: Listed = [place, first];
+    if (!hasMore || (last !== undefined && compare(own, last) < 0)) listed.push(own);
+  });
+  listed.sort(compare);
+  const long = listed.findIndex(([, value]) => String(value).length > LONG);
+  const kept = listed.slice(0, long < 0 ? LISTED : Math.min(long, LISTED));
+  const isRight = kept.length >= Math.min(LEAST, withValue);
+  return isRight ? { documents: kept, hasMore: kept.length < withValue } : undefined;
+}
+
+function firstValue(values: FieldValues, order: Order): FieldValue | undefined {
+  let first: FieldValue | undefined;
+  for (const value of values) {
+    if (first === undefined || compareIn(order, sortKey(value), sortKey(first)) < 0) first = value;
+  }
+  return first;
+}
+
+function documentsWithValue({ documents, counts, references }: ColumnPage): number {
+  let found = 0;
+  for (let document = 0; document < documents; document++) if ((counts ?? references)[document] !== 0) found++;
+  return found;
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { sampleSize } from '../../../../../test/sample-size.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import { Column } from '../memory/column.js';
+import { compareIn, type Order } from '../memory/column-order.js';
+import { sortKey } from '../memory/sort-keys.js';
+import { DocumentFile } from './document-file.js';
+import { PAGE_DOCUMENTS } from './column-page.js';
+
+const DOCUMENTS = 150;
+const ORDERS = ['ASCENDING', 'DESCENDING'] as const satisfies readonly Order[];
+
+const text = fc.oneof(
+  { weight: 20, arbitrary: fc.nat(400).map((at) => `Value ${String(at)}`) },
+  fc.constantFrom('é', '\ud800', 'x'.repeat(300)),
+);
+const number = fc.oneof(fc.integer(), fc.double({ noNaN: true }));
+const lists = (value: fc.Arbitrary<number | string>): fc.Arbitrary<readonly FieldValues[]> =>
+  fc.array(fc.uniqueArray(value, { maxLength: 3 }), { minLength: 1, maxLength: DOCUMENTS });
+const content = fc.oneof(lists(text), lists(number), lists(fc.oneof(text, text, number)));
+const change = (value: fc.Arbitrary<number | string>): fc.Arbitrary<readonly (readonly [number, FieldValues])[]> =>
+  fc.uniqueArray(fc.tuple(fc.nat(DOCUMENTS + 20), fc.uniqueArray(value, { maxLength: 3 })), {
+    maxLength: 12,
+    selector: ([document]) => document,
+  });
+const changes = fc.array(fc.oneof(change(text), change(number)), { maxLength: 6 });
+
+describe('A page of which some documents are changed', () => {
+  let directory: string;
+  let file: DocumentFile;
+  beforeAll(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-changed-pages-'));
+    const opened = DocumentFile.open(join(directory, 'documents-1.db'), 'signature');
+    if (opened === undefined) throw new RangeError('a new file cannot be read');
+    file = opened;
+  });
+  afterAll(() => {
+    file.destroy();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  /** Write a page as a whole. */
+  function write(field: string, place: number, values: readonly FieldValues[]): void {
+    const column = new Column();
+    values.forEach((own, document) => {
+      column.set(document, own);
+    });
+    const documents = values.findLastIndex((own) => own.length > 0) + 1;
+    file.columns.write(field, place, column, documents);
+  }
+
+  function stored(field: string, place: number): Buffer | undefined {
+    const select = file.database.prepareValues<[string, number], Uint8Array>(
+      'SELECT data FROM page JOIN field ON number = key >> 24 WHERE name = ? AND key & 0xffffff = ?',
+    );
+    const data = select.get(field, place);
+    return data === undefined ? undefined : Buffer.from(data);
+  }
+
+  /** Whether the lists of a page say nothing that its values do not. */
+  function checkExtremes(place: number, values: readonly FieldValues[]): void {
+    const extremes = file.columns.extremes('changed', place);
+    if (extremes === undefined) return;
+    for (const order of ORDERS) {
+      const { documents, hasMore } = extremes[order];
+      const keys = (document: number): readonly (number | string)[] =>
+        (values[document] ?? []).map(sortKey).sort((a, b) => compareIn(order, a, b));
+      const listed = new Set(documents.map(([document]) => document));
+      expect(documents.map(([, value]) => sortKey(value))).toEqual(documents.map(([document]) => keys(document)[0]));
+      const others = [...values.keys()].filter((document) => keys(document).length > 0 && !listed.has(document));
+      expect(hasMore).toBe(others.length > 0);
+      const last = documents.at(-1);
+      const earlier = others.filter(
+        (document) => last !== undefined && compareIn(order, keys(document)[0] ?? '', sortKey(last[1])) < 0,
+      );
+      expect(earlier).toEqual([]);
+    }
+  }
+
+  it('is what it would be if it were written as a whole, and its first documents are so', () => {
+    fc.assert(
+      fc.property(content, changes, (values, all) => {
+        const now = [...values];
+        write('changed', 1, now);
+        for (const each of all) {
+          for (const [document, own] of each) {
+            while (now.length <= document) now.push([]);
+            now[document] = own;
+          }
+          file.columns.change('changed', 1, new Map(each.map(([document, own]) => [PAGE_DOCUMENTS + document, own])));
+          checkExtremes(1, now);
+        }
+        write('whole', 1, now);
+        expect(stored('changed', 1)).toEqual(stored('whole', 1));
+      }),
+      { numRuns: sampleSize(100, 5000) },
+    );
+  });
+
+  it('keeps its first documents without a look at all values, until few of them are left', () => {
+    const values = Array.from({ length: 1000 }, (_, at): FieldValues => [`value ${String(at).padStart(5, '0')}`]);
+    write('changed', 2, values);
+    const first = (): readonly number[] =>
+      file.columns.extremes('changed', 2)?.ASCENDING.documents.map(([document]) => document) ?? [];
+    const changeTo = (document: number, value: string): void => {
+      file.columns.change('changed', 2, new Map([[2 * PAGE_DOCUMENTS + document, [value]]]));
+    };
+    changeTo(3, 'zebra');
+    changeTo(700, 'a');
+    changeTo(4, 'value 00002x');
+    expect(first().slice(0, 6)).toEqual([700, 0, 1, 2, 4, 5]);
+    for (let document = 0; document < 16; document++) changeTo(document, 'zebra');
+    expect(first()).toHaveLength(9);
+    changeTo(16, 'zebra');
+    changeTo(17, 'zebra');
+    expect(first()).toEqual([700, ...Array.from({ length: 23 }, (_, at) => 18 + at)]);
+  });
+});
