@@ -11,12 +11,14 @@ import { load } from './load.js';
 export class BareRoute {
   private constructor(
     private readonly child: ChildProcess,
-    private readonly port: number,
+    readonly port: number,
   ) {}
 
-  static async start(): Promise<BareRoute> {
+  /** @param database address of a PostgreSQL whose rows it answers at `/rows/URN` */
+  static async start(database?: string): Promise<BareRoute> {
     const port = await freePort();
-    const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), [String(port)]);
+    const parameters = [String(port), ...(database === undefined ? [] : [database])];
+    const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), parameters);
     const route = new BareRoute(child, port);
     while (!(await route.setAnswer('{}'))) {
       if (child.exitCode !== null) throw new RangeError('the bare route did not start');

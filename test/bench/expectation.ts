@@ -67,7 +67,11 @@ export class Expectation {
 }
 
 /** What is reached from a number, without itself. */
-function within(root: number, hops: number, neighbours: (number: number) => readonly number[]): ReadonlySet<number> {
+export function within(
+  root: number,
+  hops: number,
+  neighbours: (number: number) => readonly number[],
+): ReadonlySet<number> {
   const seen = new Set([root]);
   let frontier = [root];
   for (let hop = 0; hop < hops && frontier.length > 0; hop++) {

@@ -58,12 +58,16 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
 
 /** A request in the form in which every published client sends it. */
 export function prepare(method: 'GET' | 'POST', path: string, body?: object): Omit<PreparedRequest, 'needle'> {
-  const text = body === undefined ? '' : JSON.stringify(body);
+  return prepareText(method, path, body === undefined ? '' : JSON.stringify(body));
+}
+
+/** The same with a body as JSON; empty for none. */
+export function prepareText(method: 'GET' | 'POST', path: string, text: string): Omit<PreparedRequest, 'needle'> {
   const head = [
     `${method} ${path} HTTP/1.1`,
     'Host: 127.0.0.1',
     'X-RestLi-Protocol-Version: 2.0.0',
-    ...(body === undefined ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`]),
+    ...(text === '' ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`]),
   ];
   return { bytes: Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`) };
 }

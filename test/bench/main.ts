@@ -2,6 +2,7 @@
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { asGrowthTable, growthOf } from './growth.js';
+import { ENGINE_SCENARIOS, runOverEngines } from './engines/engine-run.js';
 import { asJson, asSizesTable, asTable, type ReportRow, type SizedRows } from './report.js';
 import { ASIDE, SCENARIOS } from './scenarios.js';
 import { runSize } from './size-run.js';
@@ -13,6 +14,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     data: { type: 'string' },
     flags: { type: 'string' },
+    engines: { type: 'boolean', default: false },
+    edges: { type: 'string', default: '1000000' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -33,17 +36,50 @@ request to its whole answer.
   --data DIR           keeps filled catalogs in a folder, so that later runs need not fill them
   --flags FLAG         for the service's node, such as --flags=--cpu-prof
   --json               figures as JSON
+  --engines            over PostgreSQL (fsync on) and OpenSearch, which it starts, in place of the embedded engines:
+                       the scenarios at the end, each beside what the engine does alone
+  --edges N            edges of the graph for walks with --engines (1000000)
 
 Before all of them: the bulk load, memory, the size of all files, and how long starts take. Scenarios:
 
-${[...SCENARIOS, ...ASIDE].map(({ name, says }) => `  ${name.padEnd(14)} ${says}`).join('\n')}
+${listOf([...SCENARIOS, ...ASIDE])}
+
+With --engines, after batches of new datasets into PostgreSQL:
+
+${listOf(ENGINE_SCENARIOS)}
 `;
 
 if (values.help) stdout.write(HELP);
-else await run();
+else await (values.engines ? runEngines() : run());
+
+function isWanted({ name }: { readonly name: string }): boolean {
+  return name.includes(values.only);
+}
+
+async function runEngines(): Promise<void> {
+  const [entities = 0, ...more] = sizesIn(values.entities);
+  const [edges = 0] = sizesIn(values.edges);
+  if (more.length > 0) throw new RangeError('--engines takes one size of --entities');
+  const settings = { entities, edges, seconds: Number(values.seconds), flags: flagsOf(values) };
+  const { rows, failed } = await runOverEngines(settings, isWanted);
+  finish(values.json ? asJson(rows) : asTable(rows), failed);
+}
+
+function finish(text: string, failed: readonly string[]): void {
+  stdout.write(`${text}\n`);
+  for (const failure of failed) stderr.write(`${failure}\n`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+function flagsOf({ flags }: { readonly flags?: string | undefined }): readonly string[] {
+  return flags === undefined ? [] : [flags];
+}
+
+function listOf(scenarios: readonly { readonly name: string; readonly says: string }[]): string {
+  return scenarios.map(({ name, says }) => `  ${name.padEnd(14)} ${says}`).join('\n');
+}
 
 async function run(): Promise<void> {
-  const isWanted = ({ name }: { readonly name: string }): boolean => name.includes(values.only);
   const seconds = Number(values.seconds);
   const scenarios = SCENARIOS.filter(isWanted);
   const failed: string[] = [];
@@ -51,8 +87,7 @@ async function run(): Promise<void> {
   if (scenarios.length === 0) stderr.write('nothing wanted needs the service\n');
   for (const entities of scenarios.length === 0 ? [] : sizesIn(values.entities)) {
     stderr.write(`${entities.toLocaleString('en')} datasets\n`);
-    const flags = values.flags === undefined ? [] : [values.flags];
-    const result = await runSize({ entities, seconds, data: values.data, flags }, scenarios);
+    const result = await runSize({ entities, seconds, data: values.data, flags: flagsOf(values) }, scenarios);
     failed.push(...result.failed);
     tables.push({ entities, rows: result.rows });
   }
@@ -61,15 +96,13 @@ async function run(): Promise<void> {
     aside.push(...rows);
   };
   for (const { run: measured } of ASIDE.filter(isWanted)) await measured({ seconds, report });
-  stdout.write(`${textOf(tables, aside)}\n`);
-  for (const failure of failed) stderr.write(`${failure}\n`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  finish(textOf(tables, aside), failed);
 }
 
 function sizesIn(text: string): readonly number[] {
   const sizes = text.split(',').map(Number);
   if (sizes.every((size) => Number.isSafeInteger(size) && size > 0)) return sizes;
-  throw new RangeError(`--entities takes whole numbers, not "${text}"`);
+  throw new RangeError(`sizes are whole numbers, not "${text}"`);
 }
 
 function textOf(sizes: readonly SizedRows[], aside: readonly ReportRow[]): string {

@@ -1,12 +1,16 @@
 import Table from 'cli-table3';
 
-/** `limit`: of the engines, measured in the same run. `budget`: of the design. Both in the unit of the figure. */
+/**
+ * `limit`: of the engines, measured in the same run. `budget`: of the design. Both in the unit of the figure. `share`:
+ * of the limit, which is enough where the machine is too slow for the budget.
+ */
 export interface ReportRow {
   readonly name: string;
   readonly unit: '/s' | 'MB' | 'entities' | 'ms' | 's';
   readonly figure: number;
   readonly limit?: { readonly figure: number; readonly of: string };
   readonly budget?: number;
+  readonly share?: number;
 }
 
 /** How a figure stands to its budget. `near`: within a factor of 1.5. */
@@ -15,9 +19,15 @@ export type Verdict = 'met' | 'missed' | 'near' | 'no budget';
 const NEAR = 1.5;
 
 /** How the figure of a row stands to its budget. */
-export function verdictOf({ unit, figure, budget }: ReportRow): Verdict {
-  if (budget === undefined) return 'no budget';
-  const excess = unit === '/s' ? budget / figure : figure / budget;
+export function verdictOf(row: ReportRow): Verdict {
+  const { unit, figure, budget, share } = row;
+  const ratio = ratioOf(row);
+  const excesses = [
+    ...(budget === undefined ? [] : [unit === '/s' ? budget / figure : figure / budget]),
+    ...(share === undefined || ratio === undefined ? [] : [share / ratio]),
+  ];
+  if (excesses.length === 0) return 'no budget';
+  const excess = Math.min(...excesses);
   return excess <= 1 ? 'met' : excess <= NEAR ? 'near' : 'missed';
 }
 
@@ -89,8 +99,12 @@ function verdictsOf(found: readonly (ReportRow | undefined)[], titles: readonly 
   return exceeded.length === 0 ? 'met' : exceeded.join(', ');
 }
 
-function budgetText({ unit, budget }: ReportRow): string {
-  return budget === undefined ? '' : `${unit === '/s' ? '>=' : '<'} ${written(budget, unit)}`;
+function budgetText({ unit, budget, share }: ReportRow): string {
+  const wanted = [
+    ...(budget === undefined ? [] : [`${unit === '/s' ? '>=' : '<'} ${written(budget, unit)}`]),
+    ...(share === undefined ? [] : [`ratio ${share.toFixed(2)}`]),
+  ];
+  return wanted.join(' or ');
 }
 
 export function asJson(rows: readonly ReportRow[]): string {

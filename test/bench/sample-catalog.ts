@@ -113,7 +113,8 @@ export class SampleCatalog {
     return Array.from({ length: TAGS }, (_, at) => `${TAG}${String(at)}`);
   }
 
-  private upstreams(number: number): readonly number[] {
+  /** Numbers of the datasets that one is made from. */
+  upstreams(number: number): readonly number[] {
     const layer = Math.floor(this.size / LAYERS);
     const below = Math.floor(number / layer) - 1;
     if (below < 0 || number >= layer * LAYERS) return [];

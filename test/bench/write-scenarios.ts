@@ -5,8 +5,8 @@ import type { RawWrite } from './raw-engine.js';
 import type { SampleCatalog } from './sample-catalog.js';
 
 /** Datasets in one batch of the bulk load, and batches under way at a time. */
-const BATCH = 100;
-const BULK_WRITERS = 4;
+export const BATCH = 100;
+export const BULK_WRITERS = 4;
 /** Datasets whose requests are made before they are sent; making them is not timed. */
 const CHUNK = 2_000;
 /** Key and default aspects that a first write brings along. */
@@ -26,7 +26,7 @@ const NEW_DATASETS: readonly (readonly [clients: number, budgets: Budgets])[] = 
 /** Most new datasets a second that requests are prepared for. */
 const MOST_PER_SECOND = 6_000;
 /** Aspects stored for each dataset: five sent, four by default. */
-const ASPECTS = 9;
+export const ASPECTS = 9;
 const LIMIT_SECONDS = 1.5;
 /** Numbers of documents that the engine alone has not met. */
 const NEW_DOCUMENTS = 10_000_000;
@@ -166,15 +166,29 @@ export async function newBatches(bench: Bench): Promise<void> {
   );
 }
 
-/** Single proposals, each of which changes a stored aspect. */
-export async function changedAspects(bench: Bench): Promise<void> {
-  const { catalog, seconds, raw } = bench;
-  const requests = Array.from({ length: seconds * MOST_PER_SECOND * 2 }, (_, at) => ({
+/** So many proposals, each of which changes a stored aspect. */
+export function changes(catalog: SampleCatalog, count: number): readonly PreparedRequest[] {
+  return Array.from({ length: count }, (_, at) => ({
     ...prepare('POST', '/aspects?action=ingestProposal', {
       proposal: catalog.proposal(at % catalog.size, 1 + Math.floor(at / catalog.size)),
     }),
     needle: `{"value":"${catalog.urn(at % catalog.size)}"}`,
   }));
+}
+
+/** The first dataset is stored as the last of so many changes left it. */
+export async function checkChanged(bench: Pick<Bench, 'catalog' | 'service'>, answered: number): Promise<void> {
+  const { catalog } = bench;
+  const { urn } = catalog.dataset(0);
+  const revision = 1 + Math.floor((answered - 1) / catalog.size);
+  const stored = await ask(bench, `/entitiesV2/${encodeURIComponent(urn)}`);
+  assert.ok(stored.includes(`"revision":"${String(revision)}"`), stored);
+}
+
+/** Single proposals, each of which changes a stored aspect. */
+export async function changedAspects(bench: Bench): Promise<void> {
+  const { catalog, seconds, raw } = bench;
+  const requests = changes(catalog, seconds * MOST_PER_SECOND * 2);
   const perSecond = raw.writes(WRITERS, LIMIT_SECONDS, (number) => ({
     document: number % catalog.size,
     aspects: [JSON.stringify(catalog.proposal(number % catalog.size, 1))],
@@ -189,10 +203,7 @@ export async function changedAspects(bench: Bench): Promise<void> {
     budgets: { perSecond: 3_500, p99: 25 },
     engine: { perSecond, of: groupsOf(WRITERS) },
   });
-  const { urn } = catalog.dataset(0);
-  const revision = 1 + Math.floor((answered - 1) / catalog.size);
-  const stored = await ask(bench, `/entitiesV2/${encodeURIComponent(urn)}`);
-  assert.ok(stored.includes(`"revision":"${String(revision)}"`), stored);
+  await checkChanged(bench, answered);
 }
 
 /** How long a write that was acknowledged stays invisible to a search. */
@@ -225,16 +236,21 @@ export async function visibility(bench: Bench): Promise<void> {
   });
 }
 
-function rowsOf(catalog: SampleCatalog, number: number): RawWrite {
+/** Texts of all aspects of a new dataset. */
+export function aspectsOf(catalog: SampleCatalog, number: number): readonly string[] {
   const snapshot: { value: Record<string, { aspects: readonly Record<string, object>[] }> } = JSON.parse(
     JSON.stringify(catalog.snapshot(number)),
   );
   const aspects = Object.values(snapshot.value).flatMap((one) =>
     one.aspects.flatMap((aspect) => Object.values(aspect)),
   );
+  return [...aspects.map((aspect) => JSON.stringify(aspect)), ...DEFAULTS];
+}
+
+function rowsOf(catalog: SampleCatalog, number: number): RawWrite {
   return {
     document: NEW_DOCUMENTS + number,
-    aspects: [...aspects.map((aspect) => JSON.stringify(aspect)), ...DEFAULTS],
+    aspects: aspectsOf(catalog, number),
     text: catalog.text(number),
     edges: catalog.dataset(number).upstreams.length,
   };

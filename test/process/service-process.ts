@@ -14,6 +14,8 @@ const START_LIMIT = 600_000;
 const SHORTEST_PAUSE = 5;
 const LONGEST_PAUSE = 250;
 const MEGABYTE = 1024 * 1024;
+/** Of the clock in which Linux counts processor time, in a second. */
+const TICKS = 100;
 
 /**
  * The built service as a process of its own, with a data folder that is removed at the end. It is built first when the
@@ -107,6 +109,15 @@ export class ServiceProcess {
     if (process.platform !== 'linux') return undefined;
     const status = readFileSync(`/proc/${String(this.child?.pid)}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  }
+
+  /** Seconds of processor time that it has used; `undefined` where the system does not report it. */
+  processorSeconds(): number | undefined {
+    if (process.platform !== 'linux') return undefined;
+    const stat = readFileSync(`/proc/${String(this.child?.pid)}/stat`, 'utf8');
+    // After the name, which may contain blanks.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
   }
 
   /** Megabytes of all its files whose names match. */

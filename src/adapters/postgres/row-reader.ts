@@ -22,7 +22,8 @@ const VALUE = 'c.json, c.time, c.actor';
 const LATEST = `l.aspect, 0, l.seq, ${VALUE}, l.observed, c.run, l.last_run, c.extras`;
 const REPLACED = `h.aspect, h.version, h.seq, ${VALUE}, h.observed, c.run, h.last_run, c.extras`;
 
-const ONE = {
+/** All latest rows of the entity with a URN. */
+export const LATEST_OF_ONE = {
   name: 'latest-of-one',
   text: `SELECT ${LATEST} FROM entity e JOIN latest l ON l.entity = e.id JOIN change c ON c.seq = l.seq
     WHERE e.urn = $1 ORDER BY l.aspect`,
@@ -74,7 +75,7 @@ export class RowReader {
   async latest(urns: readonly Urn[], aspects: readonly string[]): Promise<ReadonlyMap<Urn, readonly AspectRow[]>> {
     const [first] = urns;
     if (first !== undefined && urns.length === 1 && aspects.length === 0) {
-      const rows = rowsOf(first, await this.runner.rows<RowColumns>(ONE, [first]));
+      const rows = rowsOf(first, await this.runner.rows<RowColumns>(LATEST_OF_ONE, [first]));
       return new Map(rows.length === 0 ? [] : [[first, rows]]);
     }
     const wanted = [...new Set(urns)];

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { SearchServer } from '../../../src/adapters/elasticsearch/client/search-server.js';
+import { ServerEdgeGraph } from '../../../src/adapters/elasticsearch/edges/server-edge-graph.js';
+import { ServerEdgeStore } from '../../../src/adapters/elasticsearch/edges/server-edge-store.js';
+import { parseUrn, type Urn } from '../../../src/kernel/urn.js';
+import { Work } from '../../../src/kernel/work.js';
+import type { EdgeChange } from '../../../src/lineage/edge-store.port.js';
+import { within } from '../expectation.js';
+import { SampleCatalog } from '../sample-catalog.js';
+import type { EngineBench } from './engine-bench.js';
+
+const HOPS = 5;
+const WALKS = 200;
+/** Datasets whose edges are written at a time, and how many such writes are under way. */
+const CHUNK = 2_000;
+/** Each dataset is made from so many others. */
+const UPSTREAMS = 2;
+
+/**
+ * Walks along lineage of a large graph: its edges are written to the search server by the adapter, without datasets, of
+ * which there would have to be half as many.
+ */
+export async function walksOnServer({ edges: wanted, report, search }: EngineBench): Promise<void> {
+  const catalog = new SampleCatalog(Math.ceil(wanted / UPSTREAMS));
+  const server = await SearchServer.open(search.url);
+  try {
+    const store = await ServerEdgeStore.open(server, 'bench', { prefix: 'bench-walks' });
+    const began = performance.now();
+    const edges = await fill(store, catalog);
+    const perSecond = (edges * 1000) / (performance.now() - began);
+    report({ name: `search server: edges written, ${edges.toLocaleString('en')}`, unit: '/s', figure: perSecond });
+    const graph = new ServerEdgeGraph(server, store);
+    const times: number[] = [];
+    for (let at = 0; at < WALKS; at++) times.push(await walk(graph, catalog, catalog.top(at * PLACES)));
+    const sorted = times.toSorted((a, b) => a - b);
+    const name = `search server: ${String(HOPS)} hops of lineage, ${String(WALKS)} walks`;
+    report(
+      { name: `${name}, p50`, unit: 'ms', figure: sorted[Math.floor(WALKS / 2)] ?? 0, budget: 150 },
+      { name: `${name}, p99`, unit: 'ms', figure: sorted[Math.floor(WALKS * 0.99)] ?? 0 },
+    );
+    await store.close();
+  } finally {
+    await server.close();
+  }
+}
+
+/** Any number that has no divisor in common with sizes of catalogs. */
+const PLACES = 7919;
+
+/** @returns how many edges there are */
+async function fill(store: ServerEdgeStore, catalog: SampleCatalog): Promise<number> {
+  const generation = await store.newGeneration();
+  let edges = 0;
+  for (let begin = 0; begin < catalog.size; begin += CHUNK) {
+    const numbers = Array.from({ length: Math.min(CHUNK, catalog.size - begin) }, (_, at) => begin + at);
+    const changes = numbers.map((number) => statement(catalog, number));
+    for (const { edges: stated } of changes) edges += stated.length;
+    await generation.add(changes);
+  }
+  await generation.finish({ storeId: 'bench', seq: 1 });
+  return edges;
+}
+
+function statement(catalog: SampleCatalog, number: number): Extract<EdgeChange, { kind: 'set' }> {
+  const owner = urnOf(number);
+  const edges = catalog.upstreams(number).map((upstream) => ({
+    source: owner,
+    type: 'DownstreamOf',
+    destination: urnOf(upstream),
+    lineage: 'upstream' as const,
+    createdOn: undefined,
+    createdActor: undefined,
+    updatedOn: undefined,
+    updatedActor: undefined,
+    properties: undefined,
+  }));
+  return { kind: 'set', owner, aspect: 'upstreamLineage', edges };
+}
+
+/** @returns milliseconds */
+async function walk(graph: ServerEdgeGraph, catalog: SampleCatalog, root: number): Promise<number> {
+  const began = performance.now();
+  const { numbers, nodes } = await graph.walk(
+    {
+      root: urnOf(root),
+      direction: 'UPSTREAM',
+      maxHops: HOPS,
+      maxNodes: 10_000,
+      startTime: undefined,
+      endTime: undefined,
+    },
+    Work.unlimited,
+  );
+  const milliseconds = performance.now() - began;
+  const reached = [...nodes].map((node) => numbers.urnOf(node));
+  const right = [...within(root, HOPS, (number) => catalog.upstreams(number))].map(urnOf);
+  assert.deepEqual(reached.sort(), right.sort());
+  return milliseconds;
+}
+
+function urnOf(number: number): Urn {
+  const urn = parseUrn(`urn:li:dataset:(urn:li:dataPlatform:hive,walk.t${String(number)},PROD)`);
+  assert.ok(urn !== undefined);
+  return urn;
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { ask } from '../bench.js';
+import { restart, type EngineBench } from './engine-bench.js';
+import type { RawSearch } from './raw-search.js';
+
+/** Share of the rate at which the same documents are loaded by bulk requests alone. */
+const SHARE = 0.6;
+const PAGE = 500;
+/** Bulk requests under way at a time in the raw load. */
+const LOADERS = 2;
+const RAW_PREFIX = 'raw';
+
+interface LoadedPart {
+  readonly index: string;
+  readonly bodies: readonly string[];
+}
+
+/**
+ * Documents and edges of the whole catalog, from PostgreSQL into an empty search server, and then the same documents
+ * once more by bulk requests alone.
+ */
+export async function rebuildOnServer(bench: EngineBench): Promise<void> {
+  const { catalog, overBoth, overDatabase, report, search } = bench;
+  await restart(bench, overDatabase);
+  const usual = await restart(bench, overDatabase);
+  const seconds = ((await restart(bench, overBoth)) - usual) / 1000;
+  const question = { entity: 'dataset', input: '*', start: 0, count: 0 };
+  const { value }: { value: { numEntities: number } } = JSON.parse(
+    await ask(bench, '/entities?action=search', question),
+  );
+  assert.equal(value.numEntities, catalog.size);
+  const alone = await rawSeconds(search, overBoth['SEARCH_PREFIX'] ?? '');
+  report({
+    name: 'search server: rebuild from PostgreSQL, documents with their edges',
+    unit: '/s',
+    figure: catalog.size / seconds,
+    limit: { figure: catalog.size / alone, of: 'bulk load of the same documents' },
+    budget: 5_000,
+    share: SHARE,
+  });
+}
+
+/** Seconds that bulk requests alone take for what indexes with a prefix contain. */
+async function rawSeconds(search: RawSearch, prefix: string): Promise<number> {
+  await search.ask(`/${prefix}-*/_refresh`, 'POST');
+  const described = asRecord(await search.ask(`/${prefix}-*`));
+  const parts: LoadedPart[] = [];
+  for (const [name, description] of Object.entries(described)) {
+    const { mappings, settings } = asRecord(description);
+    const index = `${RAW_PREFIX}-${name}`;
+    const { index: own } = asRecord(settings);
+    const kept = Object.entries(asRecord(own)).filter(([key]) => !OF_THE_INDEX.has(key));
+    const body = JSON.stringify({ mappings, settings: { index: Object.fromEntries(kept) } });
+    await search.ask(`/${index}`, 'PUT', body);
+    parts.push({ index, bodies: await bulkBodies(search, name, index) });
+  }
+  const bodies = parts.flatMap((part) => part.bodies);
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: LOADERS }, async () => {
+      for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) await search.ask('/_bulk', 'POST', body);
+    }),
+  );
+  await search.ask(`/${RAW_PREFIX}-*/_refresh`, 'POST');
+  const seconds = (performance.now() - began) / 1000;
+  await search.ask(`/${parts.map(({ index }) => index).join(',')}`, 'DELETE');
+  return seconds;
+}
+
+/** Settings that say which index it is. */
+const OF_THE_INDEX = new Set(['creation_date', 'provided_name', 'uuid', 'version', 'replication']);
+
+async function bulkBodies(search: RawSearch, from: string, to: string): Promise<readonly string[]> {
+  const bodies: string[] = [];
+  let answer = asRecord(await search.ask(`/${from}/_search?scroll=1m`, 'POST', JSON.stringify({ size: PAGE })));
+  for (;;) {
+    const { hits } = asRecord(answer['hits']);
+    if (!Array.isArray(hits) || hits.length === 0) break;
+    const lines = hits.map((hit: unknown) => {
+      const { _id: id, _source: source } = asRecord(hit);
+      const action = { _index: to, _id: id, version: 1, version_type: 'external_gte' };
+      return `${JSON.stringify({ index: action })}\n${JSON.stringify(source)}\n`;
+    });
+    bodies.push(lines.join(''));
+    const next = JSON.stringify({ scroll: '1m', scroll_id: answer['_scroll_id'] });
+    answer = asRecord(await search.ask('/_search/scroll', 'POST', next));
+  }
+  return bodies;
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
