@@ -1,17 +1,28 @@
 /**
- * Readers of the change log that are no projections, such as one that publishes it. The log is not trimmed beyond what
- * all of them have read for good.
+ * A reader of the change log that is no projection, such as one that publishes it. `name`: of its dead letters.
+ * `settled`: number of the last entry that it will not read again, 0 while that is unknown; infinite for one that needs
+ * nothing. It rejects with StoreUnavailable when the engine cannot be reached.
  */
-export class LogReaders {
-  private readonly readers: (() => number)[] = [];
+export interface LogReader {
+  readonly name: string;
+  readonly settled: () => Promise<number>;
+}
 
-  /** @param settled number of the last entry that the reader will not read again; 0 while that is unknown */
-  add(settled: () => number): void {
-    this.readers.push(settled);
+/** Readers of the change log beside the projections. It is not trimmed beyond what all of them have read for good. */
+export class LogReaders {
+  private readonly readers: LogReader[] = [];
+
+  get names(): readonly string[] {
+    return this.readers.map(({ name }) => name);
   }
 
-  /** Number of the last entry that none of them will read again; infinite without readers. */
-  settled(): number {
-    return this.readers.reduce((least, settled) => Math.min(least, settled()), Number.POSITIVE_INFINITY);
+  add(reader: LogReader): void {
+    this.readers.push(reader);
+  }
+
+  /** Number of the last entry that none of them will read again; infinite without readers. @throws StoreUnavailable */
+  async settled(): Promise<number> {
+    const settled = await Promise.all(this.readers.map((reader) => reader.settled()));
+    return settled.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
   }
 }

@@ -1,7 +1,7 @@
 import { type Abstract, type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
 import { FileCheck } from '../adapters/sqlite/check/file-check.js';
 import { AspectStore } from '../aspects/index.js';
-import { ChangeLog, Leases, LogReaders, StoredTexts } from '../change-log/index.js';
+import { ChangeLog, Leases, LogReaders, StoredTexts, UnpublishedEntries } from '../change-log/index.js';
 import { ModelAcceptance, servedModel, StoredModel } from '../evolution/index.js';
 import { Clock, SystemClock } from '../kernel/clock.js';
 import { EdgeGraph, EdgeStore } from '../lineage/index.js';
@@ -103,6 +103,11 @@ const NO_EVENTS: EventBinding = {
       close: () => Promise.resolve(),
       warnings: () => [],
     })),
+    bind(UnpublishedEntries, [ChangeLog, Clock, StoredTexts, LogReaders], (log, clock, texts, readers) => {
+      const unpublished = new UnpublishedEntries(log, clock, texts);
+      readers.add(unpublished);
+      return unpublished;
+    }),
   ],
   exported: [],
 };

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { until } from '../../test/engines/kafka/until.js';
+import { EventCursor } from '../change-log/event-cursor.js';
 import { LogReaders } from '../change-log/log-readers.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import { isMembers } from '../kernel/members.js';
@@ -53,8 +54,8 @@ describe('ChangePublisher', () => {
   it('begins with what is committed after its first start, and continues after its last entry', async () => {
     log.entries = noteEntries(1, 3);
     publisher.start();
-    await until(() => {
-      expect(readers.settled()).toBe(3);
+    await until(async () => {
+      expect(await readers.settled()).toBe(3);
     });
     log.entries = noteEntries(1, 5);
     await until(() => {
@@ -91,14 +92,14 @@ describe('ChangePublisher', () => {
     await until(() => {
       expect(publisher.problem()).toBe('The broker is away.');
     });
-    expect([readers.settled(), (await publisher.lag()).lag]).toEqual([0, 700]);
+    expect([await readers.settled(), (await publisher.lag()).lag]).toEqual([0, 700]);
     broker.refusal = undefined;
     await until(() => {
       expect(published()).toHaveLength(700);
     });
     expect(published()).toEqual(Array.from({ length: 700 }, (_, at) => at + 1));
-    await until(() => {
-      expect([publisher.problem(), readers.settled()]).toEqual([undefined, 700]);
+    await until(async () => {
+      expect([publisher.problem(), await readers.settled()]).toEqual([undefined, 700]);
     });
   });
 
@@ -139,8 +140,8 @@ describe('ChangePublisher', () => {
   it('publishes a log again that is not the one which it has read', async () => {
     log.entries = noteEntries(1, 3);
     publisher.start();
-    await until(() => {
-      expect(readers.settled()).toBe(3);
+    await until(async () => {
+      expect(await readers.settled()).toBe(3);
     });
     await publisher.stop();
     log.isContinued = false;
@@ -154,17 +155,17 @@ describe('ChangePublisher', () => {
   it('continues, when it is started again, where another process has stopped', async () => {
     log.entries = noteEntries(1, 3);
     publisher.start();
-    await until(() => {
-      expect(readers.settled()).toBe(3);
+    await until(async () => {
+      expect(await readers.settled()).toBe(3);
     });
     await publisher.stop();
     const [first, firstReaders] = [publisher, readers];
     await restart();
     log.entries = noteEntries(1, 5);
-    await until(() => {
-      expect(readers.settled()).toBe(5);
+    await until(async () => {
+      expect(await readers.settled()).toBe(5);
     });
-    expect([await first.lag(), firstReaders.settled()]).toEqual([{ lag: 0, seconds: 0 }, 5]);
+    expect([await first.lag(), await firstReaders.settled()]).toEqual([{ lag: 0, seconds: 0 }, 5]);
     await publisher.stop();
     log.entries = noteEntries(1, 6);
     first.start();
@@ -187,8 +188,15 @@ describe('ChangePublisher', () => {
     expect(broker.calls).toBe(3);
   });
 
-  it('has nothing that keeps the log before its cursor is known', () => {
-    expect(readers.settled()).toBe(0);
-    expect(new LogReaders().settled()).toBe(Infinity);
+  it('keeps nothing where nothing was published, and all of the log from its start until its cursor is known', async () => {
+    expect([readers.names, await readers.settled()]).toEqual([['events'], Infinity]);
+    publisher.start();
+    expect(await readers.settled()).toBe(0);
+    expect(await new LogReaders().settled()).toBe(Infinity);
+  });
+
+  it('keeps what is not published while it is not started', async () => {
+    await new EventCursor(texts).write({ storeId: 'store', seq: 3 });
+    expect(await readers.settled()).toBe(3);
   });
 });

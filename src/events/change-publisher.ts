@@ -9,7 +9,14 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { ChangeEntry, ChangeLog, LogReaders, Position, StoredTexts } from '../change-log/index.js';
+import {
+  type ChangeEntry,
+  type ChangeLog,
+  EventCursor,
+  EVENTS,
+  type LogReaders,
+  type StoredTexts,
+} from '../change-log/index.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Clock } from '../kernel/clock.js';
 import { type DeadLetters, EntryDelivery, LogPositions, RetryPolicy } from '../projections/index.js';
@@ -39,9 +46,6 @@ export interface PublisherLag {
   readonly seconds: number;
 }
 
-/** Name of the cursor, and of the dead letters. */
-const EVENTS = 'events';
-
 const PAUSES: PublisherPauses = { quiet: 50, failed: 1000 };
 /** Entries that one read of the log takes. */
 const PAGE = 200;
@@ -54,6 +58,7 @@ export class ChangePublisher {
   private readonly logger = new Logger('Events');
   private readonly positions: LogPositions;
   private readonly delivery: EntryDelivery;
+  private readonly stored: EventCursor;
   private end = new AbortController();
   private running: Promise<void> | undefined;
   /** Number of the last entry that is published; `undefined` before the cursor was read. */
@@ -68,9 +73,10 @@ export class ChangePublisher {
     private readonly pauses = PAUSES,
   ) {
     this.positions = new LogPositions(sources.log);
+    this.stored = new EventCursor(sources.texts);
     // An outage is waited for here, where the end of the service is seen.
     this.delivery = new EntryDelivery(EVENTS, sources, new RetryPolicy([]), () => undefined);
-    sources.readers.add(() => this.remembered);
+    sources.readers.add({ name: EVENTS, settled: () => this.settled() });
   }
 
   /** Again after `stop`: then from where the cursor is, which another process may have moved. */
@@ -103,11 +109,17 @@ export class ChangePublisher {
   async lag(): Promise<PublisherLag> {
     const { clock, log } = this.sources;
     // What another process has published need not be kept for it any more.
-    if (this.running === undefined) this.remembered = (await this.readCursor())?.seq ?? 0;
+    if (this.running === undefined) this.remembered = (await this.stored.read())?.seq ?? 0;
     const after = this.cursor ?? this.remembered;
     const lag = Math.max((await log.head()) - after, 0);
     const [oldest] = lag === 0 ? [] : await log.sizes(after, 1);
     return { lag, seconds: oldest === undefined ? 0 : Math.max(clock.now() - oldest.time, 0) / 1000 };
+  }
+
+  /** Of a process that does not publish: what others have published, or all of it where nobody has yet begun. */
+  private async settled(): Promise<number> {
+    if (this.running !== undefined) return this.remembered;
+    return (await this.stored.read())?.seq ?? Number.POSITIVE_INFINITY;
   }
 
   private async run(signal: AbortSignal): Promise<void> {
@@ -129,8 +141,8 @@ export class ChangePublisher {
 
   /** Where to begin: after the cursor, or with what is committed from now on where nothing was ever published. */
   private async begin(): Promise<number> {
-    const { log, texts } = this.sources;
-    const found = await this.readCursor();
+    const { log } = this.sources;
+    const found = await this.stored.read();
     if (found !== undefined && (await log.continues(found))) {
       this.positions.found = found;
       this.remembered = found.seq;
@@ -138,7 +150,7 @@ export class ChangePublisher {
     }
     if (found === undefined) {
       const head = await log.head();
-      await texts.write(CURSOR, JSON.stringify(await this.positions.at(head)));
+      await this.stored.write(await this.positions.at(head));
       this.remembered = head;
       return head;
     }
@@ -148,12 +160,6 @@ export class ChangePublisher {
     );
     this.remembered = tail;
     return tail;
-  }
-
-  private async readCursor(): Promise<Position | undefined> {
-    const text = await this.sources.texts.read(CURSOR);
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written below
-    return text === undefined ? undefined : (JSON.parse(text) as Position);
   }
 
   private async publishPage(after: number): Promise<'nothing' | 'something'> {
@@ -172,7 +178,7 @@ export class ChangePublisher {
   private async remember(): Promise<void> {
     const { cursor } = this;
     if (cursor === undefined || cursor === this.remembered) return;
-    await this.sources.texts.write(CURSOR, JSON.stringify(await this.positions.at(cursor)));
+    await this.stored.write(await this.positions.at(cursor));
     this.remembered = cursor;
     this.rememberedAt = performance.now();
   }
@@ -194,8 +200,6 @@ export class ChangePublisher {
     await setTimeout(milliseconds, undefined, { signal: this.end.signal }).catch(() => undefined);
   }
 }
-
-const CURSOR = `cursor/${EVENTS}`;
 
 /** Entries in their order, divided by what their values take. */
 function* partsOf(entries: readonly ChangeEntry[]): Generator<readonly ChangeEntry[], void> {

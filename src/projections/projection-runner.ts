@@ -174,15 +174,18 @@ export class ProjectionRunner extends ChangeFollower {
    * @returns the last entry of the log that no projection, and no other reader, will read again
    */
   async settled(): Promise<number> {
-    const settled = await Promise.all(this.feeds.map(({ feed }) => feed.settled()));
-    return settled.reduce((least, one) => Math.min(least, one), this.readers.settled());
+    const settled = await Promise.all(
+      [this.readers, ...this.feeds.map(({ feed }) => feed)].map((one) => one.settled()),
+    );
+    return settled.reduce((least, one) => Math.min(least, one));
   }
 
-  /** Dead letters of all projections, the first `limit` of each. @throws StoreUnavailable */
+  /** Dead letters of all projections and other readers, the first `limit` of each. @throws StoreUnavailable */
   async deadLetters(limit: number): Promise<ListedDeadLetters> {
     const { deadLetters } = this.sources;
-    const totals = await Promise.all(this.names.map((name) => deadLetters.count(name)));
-    const listed = await Promise.all(this.names.map((name) => deadLetters.list(name, limit)));
+    const names = [...this.names, ...this.readers.names];
+    const totals = await Promise.all(names.map((name) => deadLetters.count(name)));
+    const listed = await Promise.all(names.map((name) => deadLetters.list(name, limit)));
     return { total: totals.reduce((sum, one) => sum + one, 0), deadLetters: listed.flat() };
   }
 
@@ -201,6 +204,26 @@ export class ProjectionRunner extends ChangeFollower {
     await Promise.all(
       this.feeds.map(({ feed }) => (urn === undefined ? feed.deadLetters.clear() : feed.deadLetters.drop(urn))),
     );
+    await this.takeReadersDeadLetters(urn);
+  }
+
+  /**
+   * Remove dead letters of readers that are no projections, all of them when no `urn` is given.
+   * @returns the entities that they were of: a reader takes what is restated of one as any other entry
+   * @throws StoreUnavailable
+   */
+  async takeReadersDeadLetters(urn?: Urn): Promise<readonly Urn[]> {
+    const { deadLetters } = this.sources;
+    const taken = new Set<Urn>();
+    for (const name of this.readers.names) {
+      const all = await deadLetters.urns(name);
+      for (const one of urn === undefined ? all : all.filter((each) => each === urn)) {
+        await deadLetters.remove(name, one);
+        taken.add(one);
+      }
+      if (urn === undefined) await deadLetters.clear(name);
+    }
+    return [...taken];
   }
 
   /** Finishes what is being applied. What was not applied is, at the next start. */

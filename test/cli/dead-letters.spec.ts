@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ChangeLog } from '../../src/change-log/index.js';
+import { parseUrn } from '../../src/kernel/urn.js';
+import { DeadLetters } from '../../src/projections/index.js';
 import { DocumentStore } from '../../src/search/index.js';
 import { createApp } from '../../src/server/service.js';
 import { cadastre, type CommandRun } from './command-line.builder.js';
@@ -106,5 +109,28 @@ describe('dead-letters', () => {
       body: '{"count":-1}',
     });
     expect(answer.status).toBe(400);
+  });
+
+  it('lists what was not published, and has its entity published as it is now', async () => {
+    await put('soy', 'first');
+    const deadLetters = app.get(DeadLetters, { strict: false });
+    const [urn, other] = ['urn:li:tag:soy', 'urn:li:tag:nuts'].map((text) => parseUrn(text));
+    if (urn === undefined || other === undefined) throw new RangeError('these are URNs');
+    const one = { projection: 'events', seq: 2, aspect: 'tagProperties', reason: 'EventRefused: too long', time: 0 };
+    await deadLetters.setAside({ ...one, urn });
+    await deadLetters.setAside({ ...one, seq: 3, urn: other });
+    expect((await run('dead-letters', 'list')).out.split('\n')).toEqual([
+      'events  1970-01-01T00:00:00.000Z  urn:li:tag:soy tagProperties: EventRefused: too long',
+      'events  1970-01-01T00:00:00.000Z  urn:li:tag:nuts tagProperties: EventRefused: too long',
+    ]);
+    const log = app.get(ChangeLog, { strict: false });
+    const head = await log.head();
+    expect(await run('dead-letters', 'retry', '--urn', urn)).toMatchObject({ out: '1 dead letter removed, 1 left.' });
+    const published = await log.read(head, 10);
+    expect(published.map(({ change, aspect }) => [change, aspect])).toEqual([
+      ['RESTATE', 'tagKey'],
+      ['RESTATE', 'tagProperties'],
+    ]);
+    expect(await run('dead-letters', 'drop')).toMatchObject({ code: 0, out: '1 dead letter removed, 0 left.' });
   });
 });

@@ -106,7 +106,7 @@ describe('while a service uses the data directory', () => {
     const { code, err } = await run('compact');
     expect([code, err.split('\n').at(-1)]).toEqual([
       1,
-      'An index is behind and still needs entries of the change log: repeat this later.',
+      'An index or what is published is behind, and still needs entries of the change log: repeat this later.',
     ]);
     expect((await run('audit')).out).toContain('documents: not up with the change log');
   });

@@ -33,12 +33,17 @@ export function addCompact(program: Command, context: CommandContext, environmen
         withFiles: async (settings) => {
           const { compact } = await context.loadService(() => import('../../server/compact.js'));
           if ((await compact(settings, false, progress)) === 'partly')
-            return refuse(command, 'An index is behind: start the service, and repeat this later.');
+            return refuse(
+              command,
+              'An index is behind, or changes are not published yet: start the service (with KAFKA_BROKERS where it publishes), and repeat this later.',
+            );
           report('Nothing that was deleted is left in the files.');
         },
         byService: async (client) => {
           if (textOf(await runTask(client, { kind: 'compact' }, progress), 'outcome') === 'partly') {
-            note('An index is behind and still needs entries of the change log: repeat this later.');
+            note(
+              'An index or what is published is behind, and still needs entries of the change log: repeat this later.',
+            );
             context.exit(EXIT.refused);
             return;
           }

@@ -13,7 +13,7 @@ interface EntityOption {
 const ABOUT = `
 A change that an index cannot apply is left out of it and becomes a dead letter; the value itself is stored. Whatever is
 written to the entity later has it indexed again, which removes its dead letters; so does retry. After drop the index
-stays incomplete.
+stays incomplete. Dead letters of "events" are changes that Kafka refused: retry publishes the entity as it is now.
 
 Examples:
   $ npx cadastre dead-letters list

@@ -1,22 +1,37 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Urn } from '../../kernel/urn.js';
+import { MessageBus } from '../../platform/seam/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import { Registry } from '../../registry/registry.js';
+import { RestoreIndicesCommand } from '../restore-indices/restore-indices.command.js';
 import { ClearDeadLettersCommand, type ClearedDeadLetters } from './clear-dead-letters.command.js';
+
+/** More than an entity has. */
+const MOST_ROWS = 1000;
 
 @CommandHandler(ClearDeadLettersCommand)
 export class ClearDeadLettersHandler implements ICommandHandler<ClearDeadLettersCommand> {
   constructor(
     private readonly registry: Registry,
     private readonly runner: ProjectionRunner,
+    private readonly bus: MessageBus,
   ) {}
 
-  async execute({ how, urn: text }: ClearDeadLettersCommand): Promise<ClearedDeadLetters> {
+  async execute({ how, urn: text, context }: ClearDeadLettersCommand): Promise<ClearedDeadLetters> {
     const urn = text === undefined ? undefined : this.registry.requireUrn(text).urn;
     const before = await this.count();
-    if (how === 'retry') await this.runner.retryDeadLetters(urn);
+    if (how === 'retry') await this.retry(urn, context);
     else await this.runner.dropDeadLetters(urn);
     const left = await this.count();
     return { removed: Math.max(before - left, 0), left };
+  }
+
+  /** What an index could not apply is derived once more; what could not be published is restated as it is now. */
+  private async retry(urn: Urn | undefined, context: ClearDeadLettersCommand['context']): Promise<void> {
+    await this.runner.retryDeadLetters(urn);
+    for (const one of await this.runner.takeReadersDeadLetters(urn)) {
+      await this.bus.execute(new RestoreIndicesCommand({ urn: one, start: 0, batchSize: MOST_ROWS }, context));
+    }
   }
 
   private async count(): Promise<number> {
