@@ -20,6 +20,7 @@ export interface ValueTexts {
  * agree.
  */
 export interface DocumentText {
+  readonly urn: Urn;
   readonly queried: ValueTexts;
   readonly folded: string;
   readonly others: ValueTexts;
@@ -42,7 +43,7 @@ export function documentText(parts: readonly StoredFields[], urn: Urn, fields: S
   queried.add(URN_FIELD, urn);
   const values = queried.gathered();
   const folded = values.isAscii ? values.text.toLowerCase() : '';
-  return { queried: values, folded, others: others.gathered() };
+  return { urn, queried: values, folded, others: others.gathered() };
 }
 
 /** What is looked at of a value; a character that is a surrogate pair is not divided. */
@@ -78,8 +79,22 @@ export function placeOf({ ends }: ValueTexts, offset: number): number {
   return low;
 }
 
-function startOf(ends: readonly number[], place: number): number {
+/** Where the value at a place begins. */
+export function startOf(ends: readonly number[], place: number): number {
   return place === 0 ? 0 : (ends[place - 1] ?? 0) + 1;
+}
+
+/** Letters and digits around an offset of a folded ASCII text. */
+export function runAround(folded: string, at: number): { readonly from: number; readonly to: number } {
+  let from = at;
+  let to = at + 1;
+  while (from > 0 && isWordCharacter(folded.charCodeAt(from - 1))) from--;
+  while (to < folded.length && isWordCharacter(folded.charCodeAt(to))) to++;
+  return { from, to };
+}
+
+function isWordCharacter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
 }
 
 /** Joins values; a field and value that are there already are skipped. */

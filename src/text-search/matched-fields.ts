@@ -2,7 +2,7 @@ import { assertNever } from '../kernel/assert-never.js';
 import { Remembered } from '../kernel/remembered.js';
 import { ENTITY_TYPE_FIELD, type SearchFields } from '../registry/search-fields.js';
 import type { QueryNode, SearchHit } from '../search/search-index.port.js';
-import { type DocumentText, placeOf, valueAt, type ValueTexts } from './document-text.js';
+import { type DocumentText, placeOf, runAround, valueAt, type ValueTexts } from './document-text.js';
 import {
   analyse,
   analysedRun,
@@ -127,19 +127,6 @@ function judge({ fits }: Finder, run: string): 'no' | 'unsure' | 'yes' {
   const fitting = parts.filter(({ word, stemmed }) => fits(word) || fits(stemmed));
   if (fitting.length === 0) return 'no';
   return fitting.some(({ word }) => !isStopWord(word)) ? 'yes' : 'unsure';
-}
-
-/** Letters and digits around an offset of a folded ASCII text. */
-function runAround(folded: string, at: number): { readonly from: number; readonly to: number } {
-  let from = at;
-  let to = at + 1;
-  while (from > 0 && isWordCharacter(folded.charCodeAt(from - 1))) from--;
-  while (to < folded.length && isWordCharacter(folded.charCodeAt(to))) to++;
-  return { from, to };
-}
-
-function isWordCharacter(code: number): boolean {
-  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
 }
 
 function found(values: ValueTexts, place: number, finders: readonly Finder[]): boolean {

@@ -1,6 +1,6 @@
 import type { Urn } from '../../../kernel/urn.js';
 import type { SuggestRequest, Suggestion } from '../../../search/search-index.port.js';
-import { completedFields, completionOf, completionTest, completionTiers } from '../../../text-search/completions.js';
+import { completedFields, completionFinder, completionTiers } from '../../../text-search/completions.js';
 import { documentText } from '../../../text-search/document-text.js';
 import { readStored } from '../../../text-search/stored-fields.js';
 import { hitsOf, textMember } from '../client/answers.js';
@@ -24,8 +24,7 @@ export async function suggest(
   const tiers = [...completionTiers(request, fields)].map(matching);
   if (tiers.length === 0 || request.limit === 0) return [];
   const found = new Map<Urn, Suggestion>();
-  const completed = completedFields(request, fields);
-  const fit = completionTest(request.text);
+  const completionOf = completionFinder(request.text, completedFields(request, fields));
   const query = {
     bool: {
       filter: [allOf([anyOf(tiers), ...filterClauses(request.filter, request.entityTypes, fields)])],
@@ -51,11 +50,7 @@ export async function suggest(
       if (found.size >= request.limit) return [...found.values()];
       const { urn, source } = foundHit(hit);
       work.spend(UNITS_A_DOCUMENT);
-      const text = completionOf(
-        documentText([readStored(textMember(source, DOCUMENT.stored))], urn, fields),
-        completed,
-        fit,
-      );
+      const text = completionOf(documentText([readStored(textMember(source, DOCUMENT.stored))], urn, fields));
       if (text !== undefined) found.set(urn, { urn, text });
     }
     after = hits.at(-1)?.sort;

@@ -10,6 +10,7 @@ import {
 } from '../../../search/search-index.port.js';
 import { attempt } from '../sqlite-fault.js';
 import type { DocumentReader, Preparation } from './query/document-reader.js';
+import { keyOfSearch, keyOfSuggest } from './query/recent-answers.js';
 import type { DocumentGenerations } from './sqlite-document-store.js';
 
 /**
@@ -23,18 +24,20 @@ export class SqliteSearchIndex extends SearchIndex {
   }
 
   override search(request: SearchRequest, work: Work): Promise<SearchResult> {
+    const key = keyOfSearch(request);
     return this.answer({
-      known: (reader) => reader.knownAnswer(request, work),
+      known: (reader) => reader.knownAnswer(key, work),
       prepare: (reader) => reader.prepareSearch(request, work),
-      answer: (reader) => reader.search(request, work),
+      answer: (reader) => reader.search(request, work, key),
     });
   }
 
   override suggest(request: SuggestRequest, work: Work): Promise<readonly Suggestion[]> {
+    const key = keyOfSuggest(request);
     return this.answer({
-      known: (reader) => reader.knownSuggestions(request, work),
+      known: (reader) => reader.knownSuggestions(key, work),
       prepare: (reader) => reader.prepareSuggest(request),
-      answer: (reader) => reader.suggest(request, work),
+      answer: (reader) => reader.suggest(request, work, key),
     });
   }
 

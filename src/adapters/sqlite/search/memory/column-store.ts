@@ -125,6 +125,14 @@ export class ColumnStore {
     return wholeView(entry.column, limit, passing);
   }
 
+  /** The same where all of it is in memory, for whoever needs nothing else of it. */
+  whole(name: string): Column | undefined {
+    const entry = this.cached.get(this.key(name));
+    if (entry === undefined || entry.loading !== undefined) return undefined;
+    this.sources.memory.touch(entry);
+    return entry.column;
+  }
+
   /**
    * Have a column read now that is leased for one pass: resolves when it is in memory, or there is no room for it;
    * `undefined` when there is nothing to wait for.
@@ -286,8 +294,8 @@ export class ColumnStore {
 
   /** An alias of one field is that field. */
   private key(name: string): string {
-    const [only, ...others] = this.namesOf(name);
-    return only !== undefined && others.length === 0 ? only : name;
+    const sources = this.sources.fields.field(name)?.sources;
+    return sources?.length === 1 ? (sources[0] ?? name) : name;
   }
 
   private namesOf(name: string): readonly string[] {

@@ -21,7 +21,7 @@ export interface Evictable {
 }
 
 /** Part of all entries; those that were used after the others. */
-const LAST_PART = 0.25;
+const LAST_PART = 0.5;
 
 /**
  * The memory of one search index, with a ceiling in bytes. What was used least recently is evicted when something else

@@ -24,7 +24,7 @@ import { browse } from './browse-walk.js';
 import { type Needs, needsOfBrowse, needsOfFilter, needsOfSearch } from './needs.js';
 import { Postings } from './postings.js';
 import type { QuerySources } from './query-evaluation.js';
-import { keyOfSearch, keyOfSuggest, RecentAnswers } from './recent-answers.js';
+import { type AnswerKey, keyOfSearch, keyOfSuggest, RecentAnswers } from './recent-answers.js';
 import { RecentChanges } from './recent-changes.js';
 import { RequestLists } from './request-lists.js';
 import { answerSearch } from './search-answer.js';
@@ -147,13 +147,13 @@ export class DocumentReader {
   }
 
   /** The answer to a search that was answered before, where nothing was written since. Nothing need be prepared. */
-  knownAnswer(request: SearchRequest, work: Work): SearchResult | undefined {
-    return knownOf(this.answers, keyOfSearch(request), work);
+  knownAnswer(key: AnswerKey, work: Work): SearchResult | undefined {
+    return knownOf(this.answers, key, work);
   }
 
   /** The same of completions. */
-  knownSuggestions(request: SuggestRequest, work: Work): readonly Suggestion[] | undefined {
-    return knownOf(this.completions, keyOfSuggest(request), work);
+  knownSuggestions(key: AnswerKey, work: Work): readonly Suggestion[] | undefined {
+    return knownOf(this.completions, key, work);
   }
 
   prepareSearch(request: SearchRequest, work: Work): Preparation {
@@ -170,7 +170,7 @@ export class DocumentReader {
   }
 
   /** Facets of many hits are counted one after the other; what is written meanwhile they may count already. */
-  async search(request: SearchRequest, work: Work): Promise<SearchResult> {
+  async search(request: SearchRequest, work: Work, key = keyOfSearch(request)): Promise<SearchResult> {
     const { texts, changes, manyHits } = this;
     const { within } = request;
     const listed = within === undefined ? undefined : (): ListedDocuments => this.listed(within);
@@ -178,15 +178,13 @@ export class DocumentReader {
     const result = await this.answer(work, (sources) =>
       answerSearch(request, { ...sources, texts, changes, manyHits, listed }),
     );
-    const key = keyOfSearch(request);
     if (key !== undefined) this.answers.note(key, result, at);
     return result;
   }
 
-  async suggest(request: SuggestRequest, work: Work): Promise<readonly Suggestion[]> {
+  async suggest(request: SuggestRequest, work: Work, key = keyOfSuggest(request)): Promise<readonly Suggestion[]> {
     const at = this.changes.now;
     const result = await this.answer(work, (sources) => suggest(request, { ...sources, texts: this.texts }));
-    const key = keyOfSuggest(request);
     if (key !== undefined) this.completions.note(key, result, at);
     return result;
   }
@@ -317,7 +315,7 @@ export class DocumentReader {
   }
 }
 
-function knownOf<T>(answers: RecentAnswers<T>, key: string | undefined, work: Work): T | undefined {
+function knownOf<T>(answers: RecentAnswers<T>, key: AnswerKey, work: Work): T | undefined {
   const known = key === undefined ? undefined : answers.find(key);
   if (known !== undefined) work.spend(KNOWN_ANSWER_UNITS);
   return known;

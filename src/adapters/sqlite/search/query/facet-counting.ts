@@ -13,6 +13,8 @@ const NESTED = '\u241e';
 
 /** How often each value occurs among the documents, the most frequent first, then by value. */
 export function countFacet({ field, limit }: FacetRequest, found: DocSet, columns: ColumnStore): FacetResult {
+  // Most fields that could be counted are empty in most catalogs.
+  if (columns.whole(field)?.isEmpty === true) return { field, counts: [] };
   return { field, counts: immediately(countsOf(field, limit, { found, columns, tally, step: Infinity })) };
 }
 
@@ -58,8 +60,9 @@ interface FacetSources {
 function* countsOf(facet: string, limit: number, sources: FacetSources): Stepwise<FacetResult['counts']> {
   const fields = facetFields(facet);
   if (fields.length > 1) return bestTexts(yield* countCombinations(fields, sources), limit);
-  const view = sources.columns.column(facet);
-  return yield* view.whole === undefined ? countParts(view, sources, limit) : countWhole(view.whole, sources, limit);
+  const whole = sources.columns.whole(facet);
+  if (whole !== undefined) return yield* countWhole(whole, sources, limit);
+  return yield* countParts(sources.columns.column(facet), sources, limit);
 }
 
 function* countWhole(
@@ -67,7 +70,6 @@ function* countWhole(
   { found, tally, step }: FacetSources,
   limit: number,
 ): Stepwise<FacetResult['counts']> {
-  // Most fields that could be counted are empty in most catalogs.
   if (column.isEmpty) return [];
   const { dictionary } = column;
   const counting = tally.begin(column, found.size);

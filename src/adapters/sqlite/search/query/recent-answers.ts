@@ -82,18 +82,21 @@ export class RecentAnswers<T> {
   }
 }
 
-/** Names a search among all; `undefined` for one whose answer is never kept. */
-export function keyOfSearch({ within, explanation, ...request }: SearchRequest): string | undefined {
-  if (within !== undefined || explanation !== undefined) return undefined;
+/** Names a request among all; `undefined` for one whose answer is never kept. */
+export type AnswerKey = string | undefined;
+
+/** Names a search. */
+export function keyOfSearch(request: SearchRequest): AnswerKey {
+  if (request.within !== undefined || request.explanation !== undefined) return undefined;
   return request.page.count > LARGEST_PAGE ? undefined : shortKey(request);
 }
 
 /** The same of completions. */
-export function keyOfSuggest(request: SuggestRequest): string | undefined {
+export function keyOfSuggest(request: SuggestRequest): AnswerKey {
   return request.limit > LARGEST_PAGE ? undefined : shortKey(request);
 }
 
-function shortKey(request: object): string | undefined {
+function shortKey(request: object): AnswerKey {
   const key = JSON.stringify(request);
   return key.length > LONGEST_KEY ? undefined : key;
 }

@@ -1,9 +1,11 @@
+import type { Urn } from '../../../../kernel/urn.js';
 import type { FacetResult, SearchHit, SearchRequest, SearchResult } from '../../../../search/search-index.port.js';
 import type { Stepwise } from '../../../../text-search/stepwise.js';
 import type { ListedDocuments } from '../memory/listed-documents.js';
 import type { DocumentTexts } from '../storage/document-texts.js';
 import { countFacet, countFacetInSteps } from './facet-counting.js';
-import { type MatchReader, matchReader } from '../../../../text-search/matched-fields.js';
+import type { DocumentText } from '../../../../text-search/document-text.js';
+import { matchReader } from '../../../../text-search/matched-fields.js';
 import type { QuerySources } from './query-evaluation.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
 import { ScoreExplanations } from '../../../../text-search/score-explanation.js';
@@ -51,48 +53,45 @@ export function* answerSearch(request: SearchRequest, sources: AnswerSources): S
   };
 }
 
-/** What hits say beside their URN, type and score. */
-interface HitReaders {
-  readonly matches: MatchReader | undefined;
-  readonly explanations: ScoreExplanations | undefined;
-}
+/** Characters of texts that are looked through in a step. */
+const LOOKED_THROUGH = 16_384;
 
 function* shownHits(
   page: readonly FoundHit[],
   { matched, query, explanation }: SearchRequest,
   sources: AnswerSources & PageMoment,
 ): Stepwise<readonly SearchHit[]> {
-  const readers = {
-    matches: matched === 'wanted' ? matchReader(query, sources.fields) : undefined,
-    explanations: explanation === 'wanted' ? new ScoreExplanations(query, sources) : undefined,
-  };
-  const saysMore = readers.matches !== undefined || readers.explanations !== undefined;
+  const matches = matched === 'wanted' ? matchReader(query, sources.fields) : undefined;
+  const explanations = explanation === 'wanted' ? new ScoreExplanations(query, sources) : undefined;
+  const saysMore = matched === 'wanted' || explanation === 'wanted';
   const hits: SearchHit[] = [];
-  for (const { id, urn, parts, ...found } of page) {
-    if (urn === undefined) continue;
-    if (!saysMore) {
-      hits.push({ urn, ...found, matched: [] });
-      continue;
-    }
-    sources.work.spend(UNITS.texts);
-    hits.push({
-      urn,
-      ...found,
-      ...(yield* readHit({ id, parts: parts ?? [], entityType: found.entityType }, readers, sources)),
-    });
+  let looked = 0;
+  for (const found of page) {
+    if (found.urn === undefined) continue;
+    const text = saysMore ? readText(found.id, sources) : undefined;
+    const hit = hitOf(found, found.urn, text && matches?.(text, found.entityType));
+    if (explanations === undefined) hits.push(hit);
+    else hits.push({ ...hit, explanation: yield* explanations.of(found.parts ?? [], text) });
+    looked += lengthOf(text);
+    if (looked < LOOKED_THROUGH) continue;
+    looked = 0;
     yield;
   }
   return hits;
 }
 
-function* readHit(
-  { id, entityType, parts }: Required<Pick<FoundHit, 'entityType' | 'id' | 'parts'>>,
-  { matches, explanations }: HitReaders,
-  { texts, changes, now }: AnswerSources & PageMoment,
-): Stepwise<Pick<SearchHit, 'explanation' | 'matched'>> {
+function lengthOf(text: DocumentText | undefined): number {
+  return text === undefined ? 0 : text.queried.text.length;
+}
+
+function hitOf({ entityType, score, place }: FoundHit, urn: Urn, matched: SearchHit['matched'] = []): SearchHit {
+  const hit = { urn, entityType, score, matched };
+  return place === undefined ? hit : { ...hit, place };
+}
+
+function readText(id: number, { texts, changes, now, work }: AnswerSources & PageMoment): DocumentText | undefined {
+  work.spend(UNITS.texts);
   // Another document may have the id of one that was removed meanwhile.
   const isSame = changes.now === now || changes.since(now)?.every((change) => changedId(change) !== id) === true;
-  const text = isSame ? texts.get(id) : undefined;
-  const matched = text === undefined ? [] : (matches?.(text, entityType) ?? []);
-  return explanations === undefined ? { matched } : { matched, explanation: yield* explanations.of(parts, text) };
+  return isSame ? texts.get(id) : undefined;
 }

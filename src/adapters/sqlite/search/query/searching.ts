@@ -21,6 +21,7 @@ import type { ListedDocuments } from '../memory/listed-documents.js';
 import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import { bestRanked } from '../memory/top-documents.js';
 import { docFilter, type FilterSources } from './filter-evaluation.js';
+import type { DocumentTexts } from '../storage/document-texts.js';
 import type { QueryTerm } from '../../../../text-search/full-text-expression.js';
 import { havingTerm, wantsPartsNow } from './compound-words.js';
 import { evaluateQuery, type LooseWords, type QuerySources } from './query-evaluation.js';
@@ -41,6 +42,7 @@ const UNITS_A_TEST = 0.01;
 
 /** `listed`: the documents of the list in which is searched, as they are now. */
 export interface SearchSources extends QuerySources {
+  readonly texts: Pick<DocumentTexts, 'urnOf'>;
   readonly listed: (() => ListedDocuments) | undefined;
 }
 
@@ -116,7 +118,7 @@ export class Searching {
   /** Look up what many hits are called before the turn in which they are shown. */
   private *readUrns(first: FirstHits): Stepwise<void> {
     for (const id of this.pageIn(first).ids) {
-      if (!this.urns.has(id)) this.urns.set(id, this.sources.directory.urn(id));
+      if (!this.urns.has(id)) this.urns.set(id, this.urnOf(id));
       if (this.urns.size % SHOWN === 0) yield;
     }
   }
@@ -137,7 +139,7 @@ export class Searching {
       const id = ids[at] ?? 0;
       const score = scores[at] ?? 0;
       const place = listed?.placeOf(id);
-      const urn = this.urns.get(id) ?? this.urnAt(place) ?? directory.urn(id);
+      const urn = this.urns.get(id) ?? this.urnAt(place) ?? this.urnOf(id);
       const hit: FoundHit = { id, urn, entityType: directory.typeOf(id), score };
       if (place === undefined && request.explanation === undefined) page.push(hit);
       else {
@@ -152,6 +154,11 @@ export class Searching {
     const scores = new Float64Array(ids.length);
     this.ranking().keys(ids, scores);
     return scores;
+  }
+
+  /** Who shows hits mostly has the texts of those that were shown before. */
+  private urnOf(id: number): Urn | undefined {
+    return this.sources.texts.urnOf(id) ?? this.sources.directory.urn(id);
   }
 
   /** The engine that numbers entities mostly has their URNs in memory. */

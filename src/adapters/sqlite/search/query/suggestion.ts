@@ -1,7 +1,7 @@
 import type { Page } from '../../../../kernel/page.js';
 import type { Urn } from '../../../../kernel/urn.js';
 import type { Suggestion, SuggestRequest } from '../../../../search/search-index.port.js';
-import { completedFields, completionOf, completionTest, completionTiers } from '../../../../text-search/completions.js';
+import { completedFields, completionFinder, completionTiers } from '../../../../text-search/completions.js';
 import type { Stepwise } from '../../../../text-search/stepwise.js';
 import type { DocSet } from '../memory/doc-set.js';
 import { type RankKeys, topDocuments } from '../memory/top-documents.js';
@@ -18,8 +18,7 @@ export function* suggest(
   sources: QuerySources & { readonly texts: DocumentTexts },
 ): Stepwise<readonly Suggestion[]> {
   const passing = yield* docFilter(request.filter, request.entityTypes, { ...sources, documents: 'many' });
-  const completed = completedFields(request, sources.fields);
-  const fit = completionTest(request.text);
+  const completionOf = completionFinder(request.text, completedFields(request, sources.fields));
   const found = new Map<Urn, Suggestion>();
   for (const expression of completionTiers(request, sources.fields)) {
     const tier = yield* sources.lists.text(expression);
@@ -28,11 +27,11 @@ export function* suggest(
     for (let start = 0, count = request.limit + 8; start < candidates.size; start += count, count *= 4) {
       for (const id of yield* inOrder(candidates, { start, count }, sources)) {
         if (found.size >= request.limit) return [...found.values()];
-        const urn = sources.directory.urn(id);
-        if (urn === undefined || found.has(urn)) continue;
+        const document = sources.texts.get(id);
+        if (document === undefined || found.has(document.urn)) continue;
         sources.work.spend(UNITS_A_DOCUMENT);
-        const text = completionOf(sources.texts.get(id), completed, fit);
-        if (text !== undefined) found.set(urn, { urn, text });
+        const text = completionOf(document);
+        if (text !== undefined) found.set(document.urn, { urn: document.urn, text });
         yield;
       }
     }

@@ -1,3 +1,4 @@
+import type { Urn } from '../../../../kernel/urn.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import { type DocumentText, documentText, type ValueTexts } from '../../../../text-search/document-text.js';
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
@@ -41,6 +42,11 @@ export class DocumentTexts {
     return document;
   }
 
+  /** What a document is called whose texts are cached. */
+  urnOf(id: number): Urn | undefined {
+    return this.entries.get(id)?.document.urn;
+  }
+
   /** Call when the document has changed or is gone. */
   forget(id: number): void {
     const cached = this.entries.get(id);
@@ -64,8 +70,8 @@ export class DocumentTexts {
   }
 }
 
-function bytesOf({ queried, folded, others }: DocumentText): number {
-  return DOCUMENT_BYTES + bytesOfValues(queried) + folded.length + bytesOfValues(others);
+function bytesOf({ urn, queried, folded, others }: DocumentText): number {
+  return DOCUMENT_BYTES + urn.length + bytesOfValues(queried) + folded.length + bytesOfValues(others);
 }
 
 function bytesOfValues({ text, isAscii, ends }: ValueTexts): number {
