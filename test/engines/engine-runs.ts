@@ -6,7 +6,8 @@ import { SearchEngine } from './search-engine.js';
 
 /**
  * What `npm run test:engines -- NAME` does: start engines, and run suites over them. `suites`: patterns of spec files.
- * `more`: those that only `--all` runs. `usual`: whether it is done when nobody names it and without `--all`.
+ * `more`: those that only `--all` runs. `variables`: beside those of the engines. `usual`: whether it is done when
+ * nobody names it and without `--all`.
  */
 export interface EngineRun {
   readonly name: string;
@@ -14,6 +15,7 @@ export interface EngineRun {
   readonly engines: () => readonly RealEngine[];
   readonly suites: readonly string[];
   readonly more: readonly string[];
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** Suites of the ports of the primary store. */
@@ -65,5 +67,14 @@ export const ENGINE_RUNS: readonly EngineRun[] = [
     engines: () => [new SearchEngine('elasticsearch')],
     suites: INDEX_SUITES,
     more: ['test/engines/search/'],
+  },
+  {
+    name: 'faults',
+    usual: true,
+    // They start engines of their own, to which faults happen.
+    engines: () => [],
+    variables: { TEST_FAULTS: 'on' },
+    suites: ['test/engines/faults/usual[.]spec'],
+    more: ['test/engines/faults/rare[.]spec'],
   },
 ];

@@ -19,7 +19,8 @@ const PASSWORD = 'wombat-4711';
 export class KafkaEngine extends ProcessEngine {
   private ports: Readonly<Record<'controller' | 'open' | 'sasl', number>> | undefined;
 
-  constructor() {
+  /** @param relay port under which clients without a password are to reach it, where that is not its own */
+  constructor(private readonly relay?: number) {
     super('kafka');
   }
 
@@ -29,7 +30,7 @@ export class KafkaEngine extends ProcessEngine {
     const { open, sasl } = this.ports;
     const { folder } = this.process;
     const properties = join(folder, 'server.properties');
-    writeFileSync(properties, propertiesOf(this.ports, join(folder, 'data')));
+    writeFileSync(properties, propertiesOf(this.ports, this.relay ?? open, join(folder, 'data')));
     const log = '-Dorg.slf4j.simpleLogger';
     if (!existsSync(join(folder, 'data'))) {
       const format = ['kafka.tools.StorageTool', 'format', '-t', CLUSTER, '-c', properties];
@@ -64,6 +65,7 @@ const DEPENDENCIES = [
 
 function propertiesOf(
   { open, sasl, controller }: Readonly<Record<'controller' | 'open' | 'sasl', number>>,
+  advertised: number,
   data: string,
 ): string {
   const at = (name: string, port: number): string => `${name}://127.0.0.1:${String(port)}`;
@@ -75,7 +77,7 @@ function propertiesOf(
     `controller.quorum.voters=1@127.0.0.1:${String(controller)}`,
     'controller.listener.names=CONTROLLER',
     `listeners=${at('PLAINTEXT', open)},${at('SASL_PLAINTEXT', sasl)},${at('CONTROLLER', controller)}`,
-    `advertised.listeners=${at('PLAINTEXT', open)},${at('SASL_PLAINTEXT', sasl)}`,
+    `advertised.listeners=${at('PLAINTEXT', advertised)},${at('SASL_PLAINTEXT', sasl)}`,
     'listener.security.protocol.map=PLAINTEXT:PLAINTEXT,SASL_PLAINTEXT:SASL_PLAINTEXT,CONTROLLER:PLAINTEXT',
     'inter.broker.listener.name=PLAINTEXT',
     'sasl.enabled.mechanisms=PLAIN',

@@ -48,10 +48,10 @@ function runSuites(suites: readonly string[], variables: Readonly<Record<string,
   });
 }
 
-async function execute({ engines, suites, more }: EngineRun): Promise<string> {
+async function execute({ engines, suites, more, variables: own = {} }: EngineRun): Promise<string> {
   const began = performance.now();
   try {
-    let variables: Readonly<Record<string, string>> = {};
+    let variables = own;
     for (const engine of engines()) {
       started.push(engine);
       variables = { ...variables, ...(await engine.start()) };

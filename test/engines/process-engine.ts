@@ -14,6 +14,15 @@ export abstract class ProcessEngine implements RealEngine {
     this.process = new EngineProcess(name, runFolder(name));
   }
 
+  /** Its data, its settings and its log. */
+  get folder(): string {
+    return this.process.folder;
+  }
+
+  get isRunning(): boolean {
+    return this.process.isRunning;
+  }
+
   abstract start(): Promise<Readonly<Record<string, string>>>;
 
   stop(): Promise<void> {

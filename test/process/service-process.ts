@@ -104,11 +104,22 @@ export class ServiceProcess {
     await this.end('SIGKILL');
   }
 
-  /** Resident memory in megabytes; `undefined` where the system does not report it. */
+  /** It keeps its connections and answers nothing until `resume`. */
+  pause(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.child?.kill('SIGCONT');
+  }
+
+  /** Resident memory in megabytes; `undefined` where the system does not report it, and of a process that has ended. */
   memory(): number | undefined {
-    if (process.platform !== 'linux') return undefined;
-    const status = readFileSync(`/proc/${String(this.child?.pid)}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+    const { child } = this;
+    if (process.platform !== 'linux' || child === undefined || child.exitCode !== null) return undefined;
+    const status = readFileSync(`/proc/${String(child.pid)}/status`, 'utf8');
+    const resident = /VmRSS:\s+(\d+) kB/.exec(status)?.[1];
+    return resident === undefined ? undefined : Number(resident) / 1024;
   }
 
   /** Seconds of processor time that it has used; `undefined` where the system does not report it. */

@@ -1,0 +1,3 @@
+import { describeScenarios } from './fault-scenarios.js';
+
+describeScenarios('usual');
