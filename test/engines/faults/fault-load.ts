@@ -3,10 +3,14 @@ import type { ServiceProcess } from '../../process/service-process.js';
 import type { CallOutcome, ServiceCaller } from './service-caller.js';
 import { type LedgerWrite, type Told, WriteLedger } from './write-ledger.js';
 
-/** Writers and readers of each service, and milliseconds between two calls of one. */
+/**
+ * Writers and readers of each service, and milliseconds between the first calls of one, which grow with each: an engine
+ * that takes a minute to start on a busy machine would otherwise find more than it could work off.
+ */
 const WRITERS = 6;
 const READERS = 3;
-const PAUSE = 25;
+const PAUSE = 50;
+const GROWTH = 5;
 /** Appends to one value: all of it is written again with each. */
 const APPENDS = 60;
 const COMMIT_UNKNOWN = 'is not known';
@@ -62,7 +66,7 @@ export class FaultLoad {
   private async repeat(step: (at: number) => Promise<void>): Promise<void> {
     for (let at = 0; this.state === 'running'; at++) {
       await step(at);
-      await setTimeout(PAUSE);
+      await setTimeout(PAUSE + at * GROWTH);
     }
   }
 

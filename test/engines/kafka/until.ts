@@ -3,9 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 const PAUSE = 50;
 const DEADLINE = 120_000;
 
-/** Repeat expectations until they hold; rejects as the last attempt did when that takes too long. */
-export async function until(expectations: () => Promise<void> | void): Promise<void> {
-  const deadline = performance.now() + DEADLINE;
+/**
+ * Repeat expectations until they hold; rejects as the last attempt did when that takes too long.
+ * @param limit milliseconds
+ */
+export async function until(expectations: () => Promise<void> | void, limit = DEADLINE): Promise<void> {
+  const deadline = performance.now() + limit;
   for (;;) {
     try {
       await expectations();
