@@ -1,6 +1,7 @@
 import type { SortCriterion } from '../../../../kernel/filter.js';
 import type { Column } from './column.js';
 import { compareKeys, sortKey, SortKeys, type ValueKeys } from './sort-keys.js';
+import type { ValueDictionary } from './value-dictionary.js';
 import type { Ranking, TieOrder } from './top-documents.js';
 
 export type Order = SortCriterion['order'];
@@ -29,13 +30,10 @@ export function rankingOf({ column, order, base, ties, keys: ownKeys }: OrderedC
   };
   const byTies = (a: number, b: number): number => ties.compare(base + a, base + b);
   if (exact) return { ranking: { keys }, ties: { compare: byTies } };
-  const textOf = (id: number): number | string | undefined => {
-    const first = firstNumber(column, id, { keys: ofValues, sign });
-    return first === undefined ? undefined : sortKey(column.dictionary.value(first));
-  };
   const compare = (a: number, b: number): number => {
-    const [first, second] = [textOf(a), textOf(b)];
-    return first === undefined || second === undefined ? 0 : compareIn(order, first, second);
+    const first = firstNumber(column, a, { keys: ofValues, sign });
+    const second = firstNumber(column, b, { keys: ofValues, sign });
+    return first === undefined || second === undefined ? 0 : compareValues(column.dictionary, order, first, second);
   };
   return { ranking: { keys }, ties: { compare: (a, b) => compare(a, b) || byTies(a, b) } };
 }
@@ -43,6 +41,14 @@ export function rankingOf({ column, order, base, ties, keys: ownKeys }: OrderedC
 /** Keys of the values of a column that is used once: to rank them all would take longer than to compare some. */
 export function keysOfPage({ dictionary, sortKeys }: Column): ValueKeys {
   return dictionary.content === 'mixed' ? sortKeys.get() : new SortKeys(dictionary, 0).get();
+}
+
+/** The same of two values of a dictionary, by their numbers. Mostly their bytes tell, in a tenth of the time. */
+export function compareValues(dictionary: ValueDictionary, order: Order, a: number, b: number): number {
+  if (a === b) return 0;
+  const byBytes = dictionary.compareFolded(a, b);
+  if (byBytes !== undefined) return -signOf(order) * byBytes;
+  return compareIn(order, sortKey(dictionary.value(a)), sortKey(dictionary.value(b)));
 }
 
 /** Below 0 when the first one comes first in the order. */
@@ -56,6 +62,8 @@ export function firstNumber(
   id: number,
   { keys, sign }: { readonly keys: Float64Array; readonly sign: number },
 ): number | undefined {
+  const only = column.onlyNumber(id);
+  if (only !== undefined) return only === 0 ? undefined : only;
   const best = column.highestKey(id, keys, sign);
   let first: { readonly number: number; readonly key: number | string } | undefined;
   for (const number of column.numbers(id)) {

@@ -7,6 +7,10 @@ const FIRST_VALUES = 8;
 const DECODED = 4096;
 /** Surrogates come before other code units that are encoded with this byte or a higher one. */
 const UNORDERED = 0xee;
+const BEYOND_ASCII = 0x80;
+const UPPER_A = 0x41;
+const UPPER_Z = 0x5a;
+const CASE = 0x20;
 /** Memory of a kept value beside its bytes. */
 const DECODED_BYTES = 48;
 
@@ -28,16 +32,19 @@ export class ValueDictionary {
   /** Bit by kind of value that is in it. */
   private kinds = 0;
 
-  /** The own values of a page under their numbers in it. They are copied at once, since all of them are different. */
-  static ofPage({ values, bytes, ends, hashes }: PageValues): ValueDictionary {
+  /**
+   * Values under the numbers that they were stored with. They are copied at once, since all of them are different, and
+   * can be looked up after the first look-up has made the table for that.
+   */
+  static ofStored({ values, bytes, ends, hashes }: StoredValues): ValueDictionary {
     const dictionary = new ValueDictionary();
     dictionary.reserve(values, bytes.length);
     dictionary.buffer.set(bytes);
     dictionary.ends.set(ends);
     dictionary.hashes.set(hashes, 1);
     dictionary.last = values;
-    for (let number = 1; number <= values; number++) dictionary.kinds |= 1 << (bytes[ends[number - 1] ?? 0] ?? 0);
-    dictionary.rehash(dictionary.table.length);
+    for (let number = 1; number <= values; number++) dictionary.noteKind(number);
+    dictionary.table = UNMADE;
     return dictionary;
   }
 
@@ -80,24 +87,19 @@ export class ValueDictionary {
     return this.table[this.placeOf(source, from, to, hash)] ?? 0;
   }
 
-  /** Give a number to a value that is gone, so that those of later ones stay as they were. */
-  addGone(): void {
-    this.append(this.buffer, { from: 0, to: 0, hash: 0 });
-    this.rehashWhenFull();
-  }
-
   private addRange(source: Buffer, from: number, to: number, hash: number): number {
     const place = this.placeOf(source, from, to, hash);
     const known = this.table[place] ?? 0;
     if (known !== 0) return known;
     const added = this.append(source, { from, to, hash });
     this.table[place] = added;
-    this.rehashWhenFull();
+    if (2 * added >= this.table.length) this.rehash(2 * this.table.length);
     return added;
   }
 
   /** Where the number of a value is in the table, or would be. */
   private placeOf(source: Buffer, from: number, to: number, hash: number): number {
+    if (this.table === UNMADE) this.rehash(placesFor(this.last));
     const mask = this.table.length - 1;
     let place = hash & mask;
     for (;;) {
@@ -107,17 +109,13 @@ export class ValueDictionary {
     }
   }
 
-  private rehashWhenFull(): void {
-    if (2 * this.last >= this.table.length) this.rehash(2 * this.table.length);
-  }
-
   /** Make room at once for about so many values in all, of so many bytes. */
   reserve(values: number, bytes: number): void {
     if (bytes > this.buffer.length) this.buffer = asBuffer(enlarged(this.buffer, bytes));
     if (values < this.ends.length) return;
     this.ends = enlarged(this.ends, values + 1);
     this.hashes = enlarged(this.hashes, values + 1);
-    this.rehash(2 ** Math.ceil(Math.log2(2 * values + 2)));
+    if (this.table !== UNMADE) this.rehash(placesFor(values));
   }
 
   value(number: number): FieldValue {
@@ -146,6 +144,32 @@ export class ValueDictionary {
       if (own !== other) return own > other && own < UNORDERED;
     }
     return length > text.length;
+  }
+
+  /**
+   * Order of two texts without regard to case, as far as their bytes tell: `undefined` when there are others than ASCII
+   * before they differ, or one of them is no text.
+   */
+  compareFolded(one: number, other: number): number | undefined {
+    const { buffer } = this;
+    const [from, to] = [this.start(one), this.start(other)];
+    if (buffer[from] !== KIND.text || buffer[to] !== KIND.text) return undefined;
+    const common = Math.min(this.end(one) - from, this.end(other) - to);
+    for (let at = 1; at < common; at++) {
+      const [own, next] = [buffer[from + at] ?? 0, buffer[to + at] ?? 0];
+      if ((own | next) >= BEYOND_ASCII) return undefined;
+      const order = lowered(own) - lowered(next);
+      if (order !== 0) return this.isFollowedByAscii(one, at) && this.isFollowedByAscii(other, at) ? order : undefined;
+    }
+    // What follows may change what is there.
+    if (!this.isFollowedByAscii(one, common - 1) || !this.isFollowedByAscii(other, common - 1)) return undefined;
+    return this.end(one) - from - (this.end(other) - to);
+  }
+
+  /** Whether the byte after a place of a value is ASCII, or there is none. */
+  private isFollowedByAscii(number: number, place: number): boolean {
+    const next = this.start(number) + place + 1;
+    return next >= this.end(number) || (this.buffer[next] ?? 0) < BEYOND_ASCII;
   }
 
   /** Its values as bytes, for whoever reads many. */
@@ -196,14 +220,19 @@ export class ValueDictionary {
     }
     this.ends[number] = end;
     this.hashes[number] = hash;
-    if (to > from) this.kinds |= 1 << (source[from] ?? 0);
+    this.noteKind(number);
     return number;
+  }
+
+  private noteKind(number: number): void {
+    this.kinds |= 1 << (this.buffer[this.start(number)] ?? 0);
   }
 
   private rehash(places: number): void {
     const table = new Int32Array(places);
     const mask = table.length - 1;
     for (let number = 1; number <= this.last; number++) {
+      // One that is gone is not found.
       if (this.start(number) === this.end(number)) continue;
       let place = this.hash(number) & mask;
       while (table[place] !== 0) place = (place + 1) & mask;
@@ -220,8 +249,20 @@ export interface HashedRange {
   readonly hash: number;
 }
 
-/** The own values of a page, so many. `hashes`: of each, by its number less 1. */
-interface PageValues extends RawValues {
+function lowered(byte: number): number {
+  return byte >= UPPER_A && byte <= UPPER_Z ? byte + CASE : byte;
+}
+
+/** Stands for the table of a dictionary in which nothing was looked up yet. */
+const UNMADE = new Int32Array(0);
+
+/** Places of a table for so many values. */
+function placesFor(values: number): number {
+  return 2 ** Math.ceil(Math.log2(2 * values + 2));
+}
+
+/** So many values; those that are gone have no bytes. `hashes`: of each, by its number less 1. */
+interface StoredValues extends RawValues {
   readonly values: number;
   readonly hashes: Uint32Array;
 }

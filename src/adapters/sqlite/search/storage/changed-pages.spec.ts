@@ -43,13 +43,17 @@ describe('A page of which some documents are changed', () => {
   });
 
   /** Write a page as a whole. */
-  function write(field: string, place: number, values: readonly FieldValues[]): void {
+  function write(field: string, place: number, values: readonly FieldValues[], documents: number): void {
     const column = new Column();
     values.forEach((own, document) => {
       column.set(document, own);
     });
-    const documents = values.findLastIndex((own) => own.length > 0) + 1;
     file.columns.write(field, place, column, documents);
+  }
+
+  /** How many documents a page has so that the last one of them has a value. */
+  function lengthOf(values: readonly FieldValues[]): number {
+    return values.findLastIndex((own) => own.length > 0) + 1;
   }
 
   function stored(field: string, place: number): Buffer | undefined {
@@ -84,7 +88,8 @@ describe('A page of which some documents are changed', () => {
     fc.assert(
       fc.property(content, changes, (values, all) => {
         const now = [...values];
-        write('changed', 1, now);
+        let documents = lengthOf(now);
+        write('changed', 1, now, documents);
         for (const each of all) {
           for (const [document, own] of each) {
             while (now.length <= document) now.push([]);
@@ -92,8 +97,10 @@ describe('A page of which some documents are changed', () => {
           }
           file.columns.change('changed', 1, new Map(each.map(([document, own]) => [PAGE_DOCUMENTS + document, own])));
           checkExtremes(1, now);
+          // Those that had a value stay, unless the page is gone.
+          documents = lengthOf(now) === 0 ? 0 : Math.max(documents, lengthOf(now));
         }
-        write('whole', 1, now);
+        write('whole', 1, now, documents);
         expect(stored('changed', 1)).toEqual(stored('whole', 1));
       }),
       { numRuns: sampleSize(100, 5000) },
@@ -102,7 +109,7 @@ describe('A page of which some documents are changed', () => {
 
   it('keeps its first documents without a look at all values, until few of them are left', () => {
     const values = Array.from({ length: 1000 }, (_, at): FieldValues => [`value ${String(at).padStart(5, '0')}`]);
-    write('changed', 2, values);
+    write('changed', 2, values, values.length);
     const first = (): readonly number[] =>
       file.columns.extremes('changed', 2)?.ASCENDING.documents.map(([document]) => document) ?? [];
     const changeTo = (document: number, value: string): void => {

@@ -30,7 +30,7 @@ export function encodeChanged(
   changes: ReadonlyMap<number, FieldValues>,
   sharedNumber?: SharedNumber,
 ): Uint8Array | undefined {
-  const values = ValueDictionary.ofPage(page);
+  const values = ValueDictionary.ofStored(page);
   const changed = new Map<number, readonly number[]>();
   let { documents } = page;
   changes.forEach((own, document) => {

@@ -13,10 +13,10 @@
  * of pages with few values, which are small, nor where texts and numbers are mixed. A long value ends the list.
  */
 import type { Column } from '../memory/column.js';
-import { compareIn, firstNumber, keysOfPage, type Order, rankingOf, signOf } from '../memory/column-order.js';
+import { compareValues, firstNumber, keysOfPage, type Order, rankingOf, signOf } from '../memory/column-order.js';
 import { DocSet } from '../memory/doc-set.js';
 import { asFunction } from '../memory/doc-test.js';
-import { sortKey, type ValueKeys } from '../memory/sort-keys.js';
+import type { ValueKeys } from '../memory/sort-keys.js';
 import { immediately } from '../../../../text-search/stepwise.js';
 import { topDocuments } from '../memory/top-documents.js';
 import type { FieldValue } from './value-bytes.js';
@@ -68,8 +68,7 @@ function firstValues({ dictionary }: Column, { keys }: ValueKeys, order: Order):
       for (let at = 0; at < numbers.length; at++) written[at] = sign * (keys[numbers[at] ?? 0] ?? 0);
     },
   };
-  const compare = (a: number, b: number): number =>
-    compareIn(order, sortKey(dictionary.value(a)), sortKey(dictionary.value(b)));
+  const compare = (a: number, b: number): number => compareValues(dictionary, order, a, b);
   return immediately(topDocuments(all, ranking, { start: 0, count: LISTED }, { compare }));
 }
 

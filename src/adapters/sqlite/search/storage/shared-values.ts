@@ -18,7 +18,6 @@
  * written by itself: see SharedDictionaries.
  */
 import { type HashedRange, ValueDictionary } from '../memory/value-dictionary.js';
-import { asBuffer } from './value-bytes.js';
 import { aligned, WORD, words } from './column-page.js';
 
 /** Values of a part, which is stored as a whole. */
@@ -32,7 +31,7 @@ const LONG = 4096;
 const REMEMBERED = 2 ** 16;
 
 export class SharedValues {
-  readonly dictionary = new ValueDictionary();
+  readonly dictionary: ValueDictionary;
   /** Hashes of values that were met last, each at the place that it chooses, and the pages of those, from 1. */
   private readonly hashes = new Uint32Array(REMEMBERED);
   private readonly places = new Uint32Array(REMEMBERED);
@@ -41,7 +40,7 @@ export class SharedValues {
 
   /** @param parts as they were stored, in order */
   constructor(parts: Iterable<Uint8Array>) {
-    for (const part of parts) this.addPart(part);
+    this.dictionary = dictionaryOf(Array.from(parts, readPart));
     this.stored = this.dictionary.limit;
   }
 
@@ -113,18 +112,37 @@ export class SharedValues {
     });
     return data;
   }
+}
 
-  private addPart(stored: Uint8Array): void {
-    const data = stored.byteOffset % WORD === 0 ? stored : Uint8Array.from(stored);
-    const [count = 0] = words(data, 0, 1);
-    const [, ends, hashes] = viewsOf(data, count);
-    const bytes = asBuffer(data).subarray((1 + 2 * count) * WORD);
-    for (let at = 0; at < count; at++) {
-      const range = { from: at === 0 ? 0 : (ends[at - 1] ?? 0), to: ends[at] ?? 0, hash: hashes[at] ?? 0 };
-      if (isGone(range)) this.dictionary.addGone();
-      else this.dictionary.addBytes(bytes, range);
-    }
+/** A part as it is stored. */
+interface Part {
+  readonly ends: Uint32Array;
+  readonly hashes: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+function readPart(stored: Uint8Array): Part {
+  const data = stored.byteOffset % WORD === 0 ? stored : Uint8Array.from(stored);
+  const [count = 0] = words(data, 0, 1);
+  const [, ends, hashes] = viewsOf(data, count);
+  const from = (1 + 2 * count) * WORD;
+  return { ends, hashes, bytes: data.subarray(from, from + (ends.at(-1) ?? 0)) };
+}
+
+/** All at once: to look up each value would take a twentieth of a second for as many as there may be. */
+function dictionaryOf(parts: readonly Part[]): ValueDictionary {
+  const values = parts.reduce((sum, { ends }) => sum + ends.length, 0);
+  const bytes = Buffer.alloc(parts.reduce((sum, part) => sum + part.bytes.length, 0));
+  const [ends, hashes] = [new Uint32Array(values + 1), new Uint32Array(values)];
+  let number = 0;
+  let begin = 0;
+  for (const part of parts) {
+    bytes.set(part.bytes, begin);
+    hashes.set(part.hashes, number);
+    for (const end of part.ends) ends[++number] = begin + end;
+    begin += part.bytes.length;
   }
+  return ValueDictionary.ofStored({ values, bytes, ends, hashes });
 }
 
 const GONE: HashedRange = { from: 0, to: 0, hash: 0 };
