@@ -1,3 +1,5 @@
+import type { Urn } from '../kernel/urn.js';
+import type { ContentTotal } from './content-sum.js';
 import type { PurgePace } from './purge-pace.js';
 import type { Freshness, Position } from './position.js';
 
@@ -106,9 +108,16 @@ export abstract class DerivedStore<Change> {
   abstract purge(pace: PurgePace): Promise<void>;
 
   /**
-   * Begin an empty generation beside the one that serves; reads and `apply` stay with the latter until `finish`. At
-   * most one is being made: one that was begun before and not finished is abandoned, as it is when the store is opened
-   * again.
+   * How far the generation is that was being made when its process ended, if it can be continued: it was made for the
+   * served models, and has a checkpoint. @returns `undefined` when there is none
+   */
+  abstract leftGeneration(): Promise<GenerationProgress | undefined>;
+
+  /**
+   * Begin a generation beside the one that serves; reads and `apply` stay with the latter until `finish`. At most one
+   * is being made: one that was begun before and not finished is abandoned.
+   * @param beginning `empty` by default. `left`: continue the one of `leftGeneration`, where there is one; it has all
+   * that was added before its last checkpoint, and perhaps some of what was added later
    * @example
    * const generation = await store.newGeneration();
    * try {
@@ -119,21 +128,51 @@ export abstract class DerivedStore<Change> {
    *   throw error;
    * }
    */
-  abstract newGeneration(): Promise<Generation<Change>>;
+  abstract newGeneration(beginning?: 'empty' | 'left'): Promise<Generation<Change>>;
 }
 
-/** A generation that is being made, which no read sees. After `finish` or `abandon` it is of no use. */
+/**
+ * How far a generation in the making is. `began`: where the log stood when its first row was read; what comes later is
+ * to be added from the log. `after`: the last entity, in order of URN, of which everything was added. `entities`: how
+ * many that were. `total`: what they make, as `add` said.
+ */
+export interface GenerationProgress {
+  readonly began: Position;
+  readonly after: Urn;
+  readonly entities: number;
+  readonly total: ContentTotal;
+}
+
+/** A generation that is being made, which no read sees. After `finish`, `leave` or `abandon` it is of no use. */
 export interface Generation<Change> {
+  /** How far it was when it was left; `undefined` for one that began empty. */
+  readonly left: GenerationProgress | undefined;
   /**
    * Take changes. Calls need not wait for each other and are carried out in the order in which they were made. A call
    * that rejects may have taken some of its changes: adding them again does no harm.
+   * @returns the sum of what these changes make where there is nothing of their entities; it says nothing of changes of
+   * an entity that other calls change, too
    */
-  add(changes: readonly Change[]): Promise<void>;
+  add(changes: readonly Change[]): Promise<ContentTotal>;
+  /**
+   * Make durable what was added, with how far that is, so that a process that starts after this one has died can
+   * continue it. Called while nothing is being added.
+   */
+  checkpoint(progress: GenerationProgress): Promise<void>;
+  /** Sum of all that it has, as it is stored: read back, not remembered. Called while nothing is being added. */
+  total(): Promise<ContentTotal>;
+  /**
+   * What it has of entities after `after`, in order of URN, as changes that make it: all of at most `limit` entities.
+   * Called while nothing is being added.
+   */
+  content(after: Urn | undefined, limit: number): Promise<readonly Change[]>;
   /**
    * Make it durable with its position and let it serve in place of the one that did, which is removed. When it rejects,
    * the old one still serves, and this one is to be abandoned.
    */
   finish(position: Position): Promise<void>;
+  /** Stop making it and keep it as of its last checkpoint; without one it is thrown away. */
+  leave(): Promise<void>;
   /** Throw it away. Does nothing once it serves, or when it was thrown away before. */
   abandon(): Promise<void>;
 }

@@ -87,6 +87,6 @@ function edgeEngine(edges: SqliteEdgeStore, files: FileCheck): Engine {
 }
 
 /** What a process left open, storage may have lost parts of. */
-function scopeOf({ left }: { readonly left: 'clean' | 'open' }): 'all' | 'samples' {
-  return left === 'open' ? 'all' : 'samples';
+function scopeOf({ closing }: { readonly closing: 'clean' | 'open' }): 'all' | 'samples' {
+  return closing === 'open' ? 'all' : 'samples';
 }

@@ -32,6 +32,7 @@ async function compare(primary: Notes, derived: Notes, window: ComparedEntities)
     throw new RangeError('only the entities of the window are read');
   };
   const source: RebuildSource = {
+    checkpointEvery: 1,
     pages: unasked,
     of: unasked,
     entityEstimate: unasked,

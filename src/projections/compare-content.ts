@@ -33,7 +33,7 @@ export interface ComparedEntities {
 
 /** Compare what is derived of some entities after `after` with what should be. Nothing may be written meanwhile. */
 export async function compareContent(
-  projection: DerivedProjection<unknown>,
+  projection: Pick<DerivedProjection<unknown>, 'expectedContent' | 'storedContent'>,
   source: RebuildSource,
   { after, limit }: ComparedEntities,
 ): Promise<ComparedWindow> {

@@ -1,5 +1,10 @@
 import type { ChangeEntry } from '../change-log/change-log.port.js';
-import type { DerivedStore, DerivedStoreCapabilities, Generation } from '../change-log/derived-store.port.js';
+import type {
+  DerivedStore,
+  DerivedStoreCapabilities,
+  Generation,
+  GenerationProgress,
+} from '../change-log/derived-store.port.js';
 import type { PurgePace } from '../change-log/purge-pace.js';
 import type { Urn } from '../kernel/urn.js';
 import type { AuditFindings, DerivedContent, EntityContent } from './derived-content.js';
@@ -11,6 +16,16 @@ import type { Freshness, Position } from '../change-log/position.js';
  * changes.
  */
 export type ChangesOf<Change> = (entries: readonly ChangeEntry[]) => readonly Change[];
+
+/**
+ * A generation that is filled with entries: RESTATE of every row, then what the log has brought meanwhile.
+ * `storedContent`: what it has of entities after a URN, at most so many. `replace`: what it has of entities is replaced
+ * by what the entries of all their rows mean.
+ */
+export interface ProjectedGeneration extends Omit<Generation<ChangeEntry>, 'content'> {
+  readonly storedContent: (after: Urn | undefined, limit: number) => Promise<readonly EntityContent[]>;
+  readonly replace: (urns: readonly Urn[], entries: readonly ChangeEntry[]) => Promise<void>;
+}
 
 /**
  * A derived store and how it is derived: all that is needed to keep it up with the change log. To the feed it is a
@@ -92,12 +107,27 @@ export class DerivedProjection<Change> {
     return this.store.purge(pace);
   }
 
-  /** Begin a generation that is filled with entries: RESTATE of every row, then what the log has brought meanwhile. */
-  async newGeneration(): Promise<Generation<ChangeEntry>> {
-    const generation = await this.store.newGeneration();
+  /** How far a generation is that was left in the making, and can be continued. */
+  leftGeneration(): Promise<GenerationProgress | undefined> {
+    return this.store.leftGeneration();
+  }
+
+  /** See DerivedStore. */
+  async newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<ProjectedGeneration> {
+    const generation = await this.store.newGeneration(beginning);
+    const { content } = this;
     return {
+      left: generation.left,
       add: (entries) => generation.add(this.changesOf(entries)),
+      checkpoint: (progress) => generation.checkpoint(progress),
+      total: () => generation.total(),
+      storedContent: async (after, limit) => content?.expected(await generation.content(after, limit)) ?? [],
+      replace: async (urns, entries) => {
+        const changes = this.changesOf(entries);
+        await generation.add(content?.replacing(urns, changes) ?? changes);
+      },
       finish: (position) => generation.finish(position),
+      leave: () => generation.leave(),
       abandon: () => generation.abandon(),
     };
   }

@@ -6,7 +6,7 @@ import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 
 /** Takes entries; there is always at least one. */
-type Receiver = (entries: readonly ChangeEntry[]) => Promise<void>;
+type Receiver = (entries: readonly ChangeEntry[]) => Promise<unknown>;
 
 /** Gives entries to a projection in such a way that one which it cannot take does not keep out the others. */
 export class EntryDelivery {

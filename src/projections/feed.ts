@@ -68,6 +68,6 @@ export interface Feed {
    * @throws StoreUnavailable; IndexNotReady where another process writes the store
    */
   retryDeadLetters(urn?: Urn): Promise<number>;
-  /** Stops after what is being applied, and makes it durable; a rebuild is thrown away. */
+  /** Stops after what is being applied, and makes it durable; a rebuild is left as of its last checkpoint. */
   stop(): Promise<void>;
 }

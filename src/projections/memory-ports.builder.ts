@@ -1,5 +1,6 @@
 import type { ChangeEntry, EntrySize } from '../change-log/change-log.port.js';
 import { ChangeLog } from '../change-log/change-log.port.js';
+import type { Position } from '../change-log/position.js';
 import { SYSTEM_ACTOR } from '../kernel/actors.js';
 import { DEFAULT_RUN_ID } from '../kernel/audit-stamp.js';
 import { Clock } from '../kernel/clock.js';
@@ -56,6 +57,7 @@ export class MemoryLog extends ChangeLog {
   /** Limits of the calls of `read`, after which number each. */
   readonly reads: (readonly [after: number, limit: number])[] = [];
   isContinued = true;
+  openingId = 'opening';
   purged: number | undefined;
 
   constructor(entries: readonly ChangeEntry[] = [], events: string[] = []) {
@@ -73,11 +75,12 @@ export class MemoryLog extends ChangeLog {
   }
 
   override opening(): Promise<string> {
-    return Promise.resolve('opening');
+    return Promise.resolve(this.openingId);
   }
 
-  override continues(): Promise<boolean> {
-    return Promise.resolve(this.isContinued);
+  /** What was read in this opening always is. */
+  override continues({ proof }: Position): Promise<boolean> {
+    return Promise.resolve(this.isContinued || proof?.opening === this.openingId);
   }
 
   override head(): Promise<number> {
@@ -161,11 +164,15 @@ export class MemoryDeadLetters extends DeadLetters {
 }
 
 /** A source of nothing but these pages, from which single entities can be read. */
-export function sourceOf(pages: readonly (readonly ChangeEntry[])[] = []): RebuildSource {
+export function sourceOf(pages: readonly (readonly ChangeEntry[])[] = [], checkpointEvery = 10_000): RebuildSource {
   const entries = pages.flat();
   return {
-    pages: async function* () {
-      for (const page of pages) yield await Promise.resolve(page);
+    checkpointEvery,
+    pages: async function* (after) {
+      for (const page of pages) {
+        const later = page.filter(({ urn: one }) => after === undefined || one > after);
+        if (later.length > 0 || page.length === 0) yield await Promise.resolve(later);
+      }
       return undefined;
     },
     after: (after, limit) => {

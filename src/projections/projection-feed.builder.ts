@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { RecordingStore, type ValueChange, valueChanges } from '../../test/conformance/recording-store.js';
+import {
+  RecordingStore,
+  totalOfChanges,
+  type ValueChange,
+  valueChanges,
+} from '../../test/conformance/recording-store.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { Generation } from '../change-log/derived-store.port.js';
 import type { Position } from '../change-log/position.js';
@@ -11,11 +16,13 @@ import { MemoryDeadLetters, MemoryLog, note, noteEntries, sourceOf, sourcesOver 
 import { ProjectionFeed } from './projection-feed.js';
 import { RetryPolicy } from './retry-policy.js';
 
-/** A store whose calls can be made to wait or to fail. */
+/** A store whose calls can be made to wait or to fail, and whose generations lose or keep what they should not. */
 class GatedStore extends RecordingStore {
   /** Called before each call of the method of that name. */
   before: (method: 'add' | 'apply' | 'finish' | 'flush') => Promise<void> = () => Promise.resolve();
   abandoned = 0;
+  /** What of added changes generations take. */
+  taken: (changes: readonly ValueChange[]) => readonly ValueChange[] = (changes) => changes;
 
   override async apply(changes: readonly ValueChange[], position: Position): Promise<void> {
     await this.before('apply');
@@ -27,12 +34,14 @@ class GatedStore extends RecordingStore {
     await super.flush();
   }
 
-  override async newGeneration(): Promise<Generation<ValueChange>> {
-    const generation = await super.newGeneration();
+  override async newGeneration(beginning?: 'empty' | 'left'): Promise<Generation<ValueChange>> {
+    const generation = await super.newGeneration(beginning);
     return {
+      ...generation,
       add: async (changes) => {
         await this.before('add');
-        await generation.add(changes);
+        await generation.add(this.taken(changes));
+        return totalOfChanges(changes);
       },
       finish: async (position) => {
         await this.before('finish');
@@ -81,11 +90,12 @@ function noteOf(urn: string): Urn {
 /** A feed over ports in memory, and what it says in the log. */
 export class FeedContext {
   readonly log = new MemoryLog();
-  readonly store = new GatedStore();
+  store = new GatedStore();
   readonly deadLetters = new MemoryDeadLetters();
   readonly lines: string[] = [];
   /** What a rebuild reads. */
   pages: readonly (readonly ChangeEntry[])[] = [];
+  checkpointEvery = 10_000;
   private made: ProjectionFeed | undefined;
 
   constructor() {
@@ -103,15 +113,21 @@ export class FeedContext {
 
   /** Make a feed that was not started. `retryAfter`: milliseconds; by default it is not tried again within a test. */
   make(retryAfter = 600_000): ProjectionFeed {
-    const { log, store, deadLetters, pages } = this;
+    const { log, store, deadLetters, pages, checkpointEvery } = this;
     const stored: DerivedContent<ValueChange>['stored'] = () =>
       Promise.resolve(
         Array.from(store.values, ([key, digest]) => ({ urn: noteOf(key.slice(0, key.indexOf(' '))), digest })),
       );
     const projection = new DerivedProjection('notes', store, valueChanges, { ...CONTENT, stored });
-    const sources = sourcesOver(log, { source: sourceOf(pages), deadLetters });
+    const sources = sourcesOver(log, { source: sourceOf(pages, checkpointEvery), deadLetters });
     this.made = new ProjectionFeed(projection, sources, new RetryPolicy([0], retryAfter));
     return this.made;
+  }
+
+  /** A feed over what a process leaves that is killed now. */
+  afterKill(): ProjectionFeed {
+    this.store = new GatedStore({ ...this.store.disk });
+    return this.make();
   }
 
   /** Start a feed whose store stands at an entry of the log, which has the entries up to `head`. */

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
-import type { Generation } from '../change-log/derived-store.port.js';
 import type { Freshness } from '../change-log/position.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
@@ -9,23 +8,19 @@ import type { ComparedEntities, ComparedWindow } from './compare-content.js';
 import { compareFollowed } from './compare-followed.js';
 import { DeadLetterRetry } from './dead-letter-retry.js';
 import type { DerivedProjection } from './derived-projection.js';
-import { entitiesOf, lastSeq } from './entry-counts.js';
+import { lastSeq } from './entry-counts.js';
 import { EntryDelivery } from './entry-delivery.js';
+import { GenerationBuild } from './generation-build.js';
 import { LogPositions } from './log-positions.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 import { StallLog } from './stall-log.js';
 import { LogWaiters } from './log-waiters.js';
 import type { Feed, FollowerState } from './feed.js';
-import { WorkAhead } from './work-ahead.js';
 import { WorkProgress } from './work-progress.js';
 
 /** Entries that one read of the log takes; requests are served between two reads. */
 const PAGE = 500;
-/**
- * Pages of a rebuild that the engine may work on at once. No entity is on two of them, so their order does not matter.
- */
-const PAGES_AHEAD = 6;
 /** Entries that one call applies; requests are served between two calls. */
 const PART = 300;
 
@@ -94,7 +89,9 @@ export class ProjectionFeed implements Feed {
       if (await this.hasPosition()) {
         await this.catchUp();
         this.freshness = await this.projection.freshness();
-        if (this.freshness === 'outdated') void this.renew();
+        if (this.freshness === 'outdated')
+          void this.renew('was made for other models and is rebuilt in the background');
+        else if ((await this.projection.leftGeneration()) !== undefined) void this.renew('was being rebuilt');
       } else await this.rebuild();
     }).finally(() => {
       this.starting = undefined;
@@ -170,11 +167,9 @@ export class ProjectionFeed implements Feed {
   }
 
   /** A rebuild in the background, of a projection that answers meanwhile; one that fails is tried again. */
-  private async renew(): Promise<void> {
+  private async renew(why: string): Promise<void> {
     try {
-      this.logger.log(
-        `Projection "${this.projection.name}" was made for other models and is rebuilt in the background.`,
-      );
+      this.logger.log(`Projection "${this.projection.name}" ${why}.`);
       await this.rebuild();
     } catch (error) {
       if (this.life === 'ending') return;
@@ -284,64 +279,29 @@ export class ProjectionFeed implements Feed {
   }
 
   private async replay(): Promise<void> {
-    const { log, rows: pass, source } = this.sources;
-    const { name } = this.projection;
+    const { projection, sources, delivery, positions, deadLetters } = this;
     // What was done before says nothing of this.
     this.work = undefined;
     if (this.cursor === undefined) this.state = 'rebuilding';
-    const head = await log.head();
-    this.rebuiltFrom = head;
-    const work = new WorkProgress('entities', await source.entityEstimate());
-    this.work = work;
-    // An empty store is done at once: not worth a line.
-    const level = head === 0 ? 'debug' : 'log';
-    this.logger[level](`Projection "${name}" is being rebuilt from the primary store.`);
-    const generation = await this.projection.newGeneration();
+    const checkLife = (): void => {
+      this.checkLife();
+    };
+    const build = await GenerationBuild.begin({ projection, sources, delivery, positions, deadLetters, checkLife });
+    this.rebuiltFrom = build.from;
+    this.work = build.work;
     try {
-      await this.deadLetters.clear();
-      const ahead = new WorkAhead(PAGES_AHEAD);
-      for await (const entries of pass.join()) {
-        this.checkLife();
-        await ahead.begin(this.delivery.deliver(entries, (part) => generation.add(part)));
-        const before = work.done;
-        work.done += entitiesOf(entries);
-        if (Math.floor(work.done / REPORT_EVERY) > Math.floor(before / REPORT_EVERY))
-          this.logger.log(`Projection "${name}": ${work.text}.`);
-        await setImmediate();
-      }
-      await ahead.done();
-      const seq = await this.addLog(generation, head);
-      await this.enqueue(() => this.switchOver(generation, seq));
-      this.logger[level](`Projection "${name}" is rebuilt: ${work.doneText}.`);
+      await build.fill();
+      await this.enqueue(() => this.switchOver(build));
     } catch (error) {
       if (this.cursor === undefined) this.state = 'stalled';
-      await generation.abandon();
+      await build.end(error, this.life === 'ending' ? 'ends' : 'stays');
       throw error;
     }
   }
 
-  /**
-   * Add what the log has brought since then, but for what is committed while the last page is added: somebody may write
-   * all the time. @returns the number of the last entry
-   */
-  private async addLog(generation: Generation<ChangeEntry>, after: number): Promise<number> {
-    let seq = after;
-    for (;;) {
-      this.checkLife();
-      const entries = await this.sources.log.read(seq, PAGE);
-      if (entries.length === 0) return seq;
-      await this.delivery.deliver(entries, (part) => generation.add(part));
-      seq = lastSeq(entries);
-      if (entries.length < PAGE) return seq;
-      await setImmediate();
-    }
-  }
-
   /** Runs in the queue, so that nothing is applied to the old generation between the last entry and the switch. */
-  private async switchOver(generation: Generation<ChangeEntry>, after: number): Promise<void> {
-    const seq = await this.addLog(generation, after);
-    await generation.finish(await this.positions.at(seq));
-    this.cursor = seq;
+  private async switchOver(build: GenerationBuild): Promise<void> {
+    this.cursor = await build.switchOver();
     this.freshness = await this.projection.freshness();
     await this.resume();
   }
@@ -382,8 +342,6 @@ export class ProjectionFeed implements Feed {
     this.retryTimer.unref();
   }
 }
-
-const REPORT_EVERY = 50_000;
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -142,7 +142,7 @@ export class ProjectionRunner extends ChangeFollower {
   /** How far rebuilds are that are under way, one sentence each. */
   rebuilding(): readonly string[] {
     return this.feeds.flatMap(({ name, feed }) =>
-      feed.rebuilt === undefined ? [] : [`${name}: ${feed.rebuilt.text}`],
+      feed.rebuilt === undefined ? [] : [`${name}: ${feed.rebuilt.textWithPace}`],
     );
   }
 

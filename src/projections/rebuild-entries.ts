@@ -16,12 +16,14 @@ export interface RebuiltSeries {
 /**
  * All latest rows of the primary store, and the newest points of these series, as RESTATE entries, page by page; all
  * entries of an entity are on the same page.
+ * @param from the entity after which they begin; with the first when it is absent
  */
 export async function* rebuildEntries(
   store: Pick<AspectStore, 'walk'>,
   series?: RebuiltSeries,
+  from?: Urn,
 ): AsyncGenerator<readonly ChangeEntry[], undefined> {
-  let after: Urn | undefined;
+  let after = from;
   for (;;) {
     const entries = await entriesAfter(store, after, { limit: PAGE, series });
     if (entries.length === 0) return undefined;

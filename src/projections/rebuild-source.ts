@@ -12,20 +12,22 @@ import { entriesAfter, entriesOf, rebuildEntries } from './rebuild-entries.js';
  */
 @Injectable()
 export class RebuildSource {
-  /** Of all entities, page by page. */
-  readonly pages: () => AsyncGenerator<readonly ChangeEntry[], undefined>;
+  /** Of all entities, or of those after a URN, page by page, in order of URN. */
+  readonly pages: (after?: Urn) => AsyncGenerator<readonly ChangeEntry[], undefined>;
   /** Of the first `limit` entities after a URN; `[]` when nothing comes after. */
   readonly after: (urn: Urn | undefined, limit: number) => Promise<readonly ChangeEntry[]>;
   /** Of one entity; `[]` when nothing is stored of it. */
   readonly of: (urn: Urn) => Promise<readonly ChangeEntry[]>;
   /** About how many entities there are. */
   readonly entityEstimate: () => Promise<number>;
+  /** Entities after which a rebuild notes how far it is: some seconds are lost with a process that is killed. */
+  readonly checkpointEvery: number = 10_000;
 
   constructor(store: AspectStore, points: TimeseriesStore, registry: Registry) {
     const aspects = registry.entities().flatMap(({ aspectByName }) => [...aspectByName.values()]);
     const projected = aspects.filter(({ kind, searchable }) => kind === 'timeseries' && searchable.length > 0);
     const series = { store: points, aspects: [...new Set(projected.map(({ name }) => name))] };
-    this.pages = () => rebuildEntries(store, series);
+    this.pages = (after) => rebuildEntries(store, series, after);
     this.after = (urn, limit) => entriesAfter(store, urn, { limit, series });
     this.of = (urn) => entriesOf(store, urn, series);
     this.entityEstimate = () => store.entityEstimate();

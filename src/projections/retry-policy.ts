@@ -14,7 +14,7 @@ export class RetryPolicy {
    * Attempt until it succeeds or the pauses are used up, then throw what the last attempt threw.
    * @param worth `outages`: only an engine that is unavailable is worth another attempt
    */
-  async run(worth: 'everything' | 'outages', work: () => Promise<void>): Promise<void> {
+  async run(worth: 'everything' | 'outages', work: () => Promise<unknown>): Promise<void> {
     for (const pause of this.pauses) {
       try {
         await work();

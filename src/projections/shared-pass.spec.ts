@@ -46,6 +46,17 @@ describe('SharedPass', () => {
     expect(begun).toBe(2);
   });
 
+  it('is shared by those that begin after the same place', async () => {
+    const pass = new SharedPass<number, number>(async function* (after = 0) {
+      begun++;
+      for (let page = after + 1; page <= 3; page++) yield await Promise.resolve(page);
+      return undefined;
+    });
+    const places = [2, undefined, 2, 1];
+    expect(await Promise.all(places.map((place) => all(pass.join(place))))).toEqual([[3], [1, 2, 3], [3], [2, 3]]);
+    expect(begun).toBe(3);
+  });
+
   it('reads no page before all want it', async () => {
     const pass = passOver(3);
     const quick = all(pass.join());

@@ -3,24 +3,26 @@ type Turn<T> = (page: IteratorResult<T, undefined>) => void;
 
 /**
  * One pass over pages for several readers: the next page is read when every reader has asked for it, and all of them
- * get the same one. Readers that join in the same turn of the event loop share a pass; later ones start another.
+ * get the same one. Readers that join for the same place in the same turn of the event loop share a pass; later ones
+ * start another.
  */
-export class SharedPass<T> {
-  private open: Pass<T> | undefined;
+export class SharedPass<T, Place = undefined> {
+  /** Passes that can be joined, by where they start. */
+  private readonly open = new Map<Place | undefined, Pass<T>>();
 
-  constructor(private readonly pages: () => AsyncGenerator<T, undefined>) {}
+  constructor(private readonly pages: (after: Place | undefined) => AsyncGenerator<T, undefined>) {}
 
-  /** All pages, starting with the first. */
-  join(): AsyncGenerator<T, undefined> {
-    if (this.open === undefined) {
-      this.open = new Pass(this.pages());
-      setImmediate(() => {
-        const pass = this.open;
-        this.open = undefined;
-        pass?.begin();
-      });
-    }
-    return this.open.join();
+  /** All pages, starting after a place, or with the first. */
+  join(after?: Place): AsyncGenerator<T, undefined> {
+    const known = this.open.get(after);
+    if (known !== undefined) return known.join();
+    const pass = new Pass(this.pages(after));
+    this.open.set(after, pass);
+    setImmediate(() => {
+      this.open.delete(after);
+      pass.begin();
+    });
+    return pass.join();
   }
 }
 

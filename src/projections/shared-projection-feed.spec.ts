@@ -162,6 +162,7 @@ describe('a projection that several processes share', () => {
   it('cannot answer while nothing usable is stored', async () => {
     const { feed } = (await processOf('a'), await processOf('b'));
     log.isContinued = false;
+    log.openingId = 'another';
     expect(await feed.settled()).toBe(0);
     expect([feed.usable, feed.state]).toEqual(['no', 'rebuilding']);
   });

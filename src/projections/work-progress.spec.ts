@@ -26,4 +26,20 @@ describe('WorkProgress', () => {
     nearlyDone.done = 999;
     expect(nearlyDone.secondsLeft).toBe(1);
   });
+
+  it('says how fast it is and how long it takes, after a second, by what this process has done', () => {
+    let now = 0;
+    const work = new WorkProgress('entities', 50_000, 10_000, () => now);
+    expect(work.text).toBe('10,000 of about 50,000 entities');
+    work.done = 12_000;
+    now = 999;
+    expect([work.rate, work.textWithPace]).toEqual([undefined, '12,000 of about 50,000 entities']);
+    now = 2000;
+    expect(work.rate).toBe(1000);
+    expect(work.textWithPace).toBe('12,000 of about 50,000 entities, 1,000 a second, about 38 seconds left');
+    now = 8000;
+    expect(work.textWithPace).toBe('12,000 of about 50,000 entities, 250 a second, about 3 minutes left');
+    work.done = 50_000;
+    expect(work.textWithPace).toMatch(/about 0 seconds left$/);
+  });
 });

@@ -19,7 +19,9 @@ import { SearchFields } from '../../src/registry/search-fields.js';
 import { searchableSpec } from '../../src/registry/searchable-spec.builder.js';
 import type { SearchIndex } from '../../src/search/search-index.port.js';
 import type { DocumentPatch, DocumentStore, FieldValues } from '../../src/search/document-store.port.js';
+import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
 import { type DerivedStoreAdapter, describeDerivedStore, type OpenDerivedStore } from './derived-store.js';
+import { describeResumption } from './derived-store-resumption.js';
 import { patchOf, searchRequest, tableUrn } from './document.builder.js';
 import { edge, edgeSet, setOf, urn } from './edge.builder.js';
 import { RecordingStore, type ValueChange } from './recording-store.js';
@@ -71,7 +73,7 @@ async function contentOfEdges(store: EdgeStore, graph: EdgeGraph): Promise<Reado
 }
 
 async function openDocuments(directory: string, models = fields): Promise<OpenDerivedStore<DocumentPatch>> {
-  const store = await SqliteDocumentStore.open(directory, models);
+  const store = await SqliteDocumentStore.open(directory, models, { threads: beginThreadOfSource });
   const index = new SqliteSearchIndex(store.generations);
   return {
     store,
@@ -181,21 +183,27 @@ async function closeAtServer(
   await store.close();
 }
 
-describeDerivedStore(documents);
+/** All suites over one adapter. */
+function describeAll<Change>(adapter: DerivedStoreAdapter<Change>): void {
+  describeDerivedStore(adapter);
+  describeResumption(adapter);
+}
+
+describeAll(documents);
 if (TEST_SEARCH_URL !== undefined) {
-  describeDerivedStore({
+  describeAll({
     ...documents,
     name: 'documents, search server',
     open: async () => openServerDocuments(await testPrefix()),
   });
-  describeDerivedStore({
+  describeAll({
     ...edges,
     name: 'edges, search server',
     open: async () => openServerEdges(await testPrefix()),
   });
 }
-describeDerivedStore(edges);
-describeDerivedStore(values);
+describeAll(edges);
+describeAll(values);
 
 afterAll(async () => {
   await removeTestIndexes();

@@ -41,8 +41,8 @@ class SlowStore extends RecordingStore {
     await super.apply(changes, position);
   }
 
-  override async newGeneration(): Promise<Generation<ValueChange>> {
-    const generation = await super.newGeneration();
+  override async newGeneration(beginning?: 'empty' | 'left'): Promise<Generation<ValueChange>> {
+    const generation = await super.newGeneration(beginning);
     const finish = async (position: Position): Promise<void> => {
       await this.finishing.pass();
       await generation.finish(position);

@@ -3,7 +3,9 @@ import {
   DerivedStore,
   type DerivedStoreCapabilities,
   type Generation,
+  type GenerationProgress,
 } from '../../src/change-log/derived-store.port.js';
+import { ContentSum, type ContentTotal } from '../../src/change-log/content-sum.js';
 import type { Freshness, Position } from '../../src/change-log/position.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
 
@@ -32,9 +34,17 @@ interface RecordedContent {
   readonly models: string;
 }
 
-/** What outlives a store: the content that was flushed last. */
+/** A generation as of its last checkpoint. */
+interface MemoryGeneration {
+  readonly progress: GenerationProgress;
+  readonly values: ReadonlyMap<string, string>;
+  readonly models: string;
+}
+
+/** What outlives a store: the content that was flushed last, and a generation as of its last checkpoint. */
 export interface MemoryDisk {
   content: RecordedContent | undefined;
+  left?: MemoryGeneration | undefined;
 }
 
 const CAPABILITIES: DerivedStoreCapabilities = Object.freeze({
@@ -127,21 +137,49 @@ export class RecordingStore extends DerivedStore<ValueChange> {
     return this.flush();
   }
 
-  override newGeneration(): Promise<Generation<ValueChange>> {
+  override leftGeneration(): Promise<GenerationProgress | undefined> {
+    return this.reach(() => (this.disk.left?.models === this.models ? this.disk.left.progress : undefined));
+  }
+
+  override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<ValueChange>> {
     return this.reach(() => {
-      const values = new Map<string, string>();
+      const known = this.disk.left?.models === this.models ? this.disk.left : undefined;
+      const left = beginning === 'left' ? known : undefined;
+      this.disk.left = undefined;
+      const values = new Map(left?.values);
       this.generations++;
+      let saved = left;
       const generation: Generation<ValueChange> = {
-        add: (changes) => this.reach(() => this.take(changes, values)),
+        left: left?.progress,
+        add: (changes) =>
+          this.reach(() => {
+            this.take(changes, values);
+            return totalOfChanges(changes);
+          }),
+        checkpoint: (progress) =>
+          this.reach(() => {
+            saved = { progress, values: new Map(values), models: this.models };
+            this.disk.left = saved;
+          }),
+        total: () => this.reach(() => totalOf([...values])),
+        content: (after, limit) => this.reach(() => contentOf(values, after, limit)),
         finish: (position) =>
           this.reach(() => {
             if (this.next !== generation) throw new TypeError('the generation was replaced');
             this.next = undefined;
+            this.disk.left = undefined;
             [this.values, this.at, this.contentModels] = [values, position, this.models];
             this.disk.content = { values: new Map(values), position, models: this.models };
           }),
+        leave: async () => {
+          if (this.next !== generation) return;
+          this.next = undefined;
+          this.disk.left = saved;
+        },
         abandon: async () => {
-          if (this.next === generation) this.next = undefined;
+          if (this.next !== generation) return;
+          this.next = undefined;
+          this.disk.left = undefined;
         },
       };
       this.next = generation;
@@ -173,4 +211,27 @@ export class RecordingStore extends DerivedStore<ValueChange> {
     if (this.engine === 'away') throw new StoreUnavailable('The engine is away.');
     return work();
   }
+}
+
+/** Sum of what changes make where there is nothing. */
+export function totalOfChanges(changes: readonly ValueChange[]): ContentTotal {
+  const set = changes.filter(({ json }) => json !== undefined);
+  return totalOf(set.map(({ urn, aspect, json = '' }) => [`${urn} ${String(aspect)}`, json]));
+}
+
+function totalOf(values: readonly (readonly string[])[]): ContentTotal {
+  const sum = new ContentSum();
+  for (const parts of values) sum.add(...parts);
+  return sum.total;
+}
+
+/** All of the first entities after a URN, by URN. */
+function contentOf(values: ReadonlyMap<string, string>, after: string | undefined, limit: number): ValueChange[] {
+  const changes = [...values].map(([key, json]) => {
+    const [urn = '', aspect] = key.split(' ');
+    return { seq: 0, urn, aspect, json };
+  });
+  const urns = [...new Set(changes.map(({ urn }) => urn))].filter((urn) => after === undefined || urn > after).sort();
+  const first = new Set(urns.slice(0, limit));
+  return changes.filter(({ urn }) => first.has(urn)).sort((a, b) => (a.urn < b.urn ? -1 : 1));
 }

@@ -19,7 +19,7 @@ export function describeSearchGenerations(adapter: SearchIndexAdapter): void {
 
     const name = (at: number): string => `t${String(at).padStart(3, '0')}`;
     const addAll = async (generation: Generation<DocumentPatch>): Promise<void> => {
-      const pages: Promise<void>[] = [];
+      const pages: Promise<unknown>[] = [];
       for (let from = 0; from < MANY; from += PAGE) {
         const size = Math.min(PAGE, MANY - from);
         pages.push(generation.add(Array.from({ length: size }, (_, at) => tablePatch(name(from + at)))));

@@ -5,7 +5,7 @@ import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-doc
 import { DefaultAspects } from '../../src/aspects/default-aspects/default-aspects.js';
 import { GroupCommit } from '../../src/aspects/group-commit/group-commit.js';
 import { ProcessLeases } from '../../src/change-log/process-leases.js';
-import { DerivedStore, type Generation } from '../../src/change-log/derived-store.port.js';
+import { DerivedStore, type Generation, type GenerationProgress } from '../../src/change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../src/change-log/position.js';
 import type { PurgePace } from '../../src/change-log/purge-pace.js';
 import { Clock } from '../../src/kernel/clock.js';
@@ -72,8 +72,12 @@ class UnreliableStore<Change> extends DerivedStore<Change> {
     return this.inner.purge(pace);
   }
 
-  override newGeneration(): Promise<Generation<Change>> {
-    return this.inner.newGeneration();
+  override leftGeneration(): Promise<GenerationProgress | undefined> {
+    return this.inner.leftGeneration();
+  }
+
+  override newGeneration(beginning?: 'empty' | 'left'): Promise<Generation<Change>> {
+    return this.inner.newGeneration(beginning);
   }
 }
 

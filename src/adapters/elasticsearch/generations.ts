@@ -7,20 +7,25 @@
  * (`if_seq_no`), so that of two writers one learns that it is no longer the one. What serves is found by aliases, which
  * follow the document; indexes of other generations are remains, and are removed by the next writer.
  *
- *   positions/documents   { generation: 3, seq: 812, writer: 7 }      written by flush, guarded
- *   documents-3-dataset   alias documents, alias documents-dataset    written with the number of the entry as version
- *   documents-4-dataset   no alias: being made
+ *   positions/documents   { generation: 3, seq: 812, writer: 7,       written by flush, guarded
+ *                           making: { generation: 4, progress } }
+ *   documents-3-dataset   aliases documents, documents.dataset and    written with the number of the entry as version
+ *                           documents-3-dataset.w7
+ *   documents-4-dataset   alias documents-4-dataset.w7                being made
  *
- * A writer that has lost its place can still bring documents that it had under way; they are what the log says of that
- * entry, and the server refuses what is older than what it has. It costs a write of one small document for each flush.
+ * Writes name the alias of their writer. Who takes over replaces it before anything else, so that what an earlier
+ * writer has on its way, however late it arrives, finds nothing to write to; what the server was doing in that moment
+ * is what the log says of that entry, and is refused where a later version is there. It costs a write of one small
+ * document for each flush.
  */
 import { setTimeout } from 'node:timers/promises';
+import type { GenerationProgress } from '../../change-log/derived-store.port.js';
 import type { Position } from '../../change-log/position.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
-import { type SearchServer, TIMEOUTS } from './client/search-server.js';
+import { FENCED, type SearchServer, TIMEOUTS } from './client/search-server.js';
+import { GenerationAliases } from './generation-aliases.js';
 import type { IndexBody, IndexNames } from './index-names.js';
-import { isObject } from './json-object.js';
 import { APPLICATION, requireOwnIndexes } from './own-indexes.js';
 import { generationOf, LAYOUT, readState, type StoredState } from './stored-state.js';
 
@@ -55,12 +60,15 @@ export class IndexGenerations {
   private nextFlush: Promise<void> | undefined;
   /** Writes of the document come one after another, each guarded by the one before. */
   private writing: Promise<void> = Promise.resolve();
+  private readonly aliases: GenerationAliases;
 
   constructor(
     private readonly server: SearchServer,
     readonly names: IndexNames,
     private readonly settings: GenerationSettings,
-  ) {}
+  ) {
+    this.aliases = new GenerationAliases(server, names);
+  }
 
   /**
    * Look whether the indexes under our prefix are ours, and make the one of positions.
@@ -101,8 +109,8 @@ export class IndexGenerations {
     const state = this.taken(stored?.state);
     await this.put(state, stored?.guard);
     this.applied = state.position;
-    await this.removeRemains(state.generation);
-    await this.pointAliases(state.generation);
+    await this.pointAliases();
+    await this.removeRemains(state);
     return state;
   }
 
@@ -110,12 +118,13 @@ export class IndexGenerations {
   private taken(known: StoredState | undefined): StoredState {
     const { canRead, signature } = this.settings;
     const own = this.fence;
-    if (known === undefined) return { generation: 1, signature, writer: own ?? 1, position: undefined };
+    if (known === undefined)
+      return { generation: 1, signature, writer: own ?? 1, position: undefined, making: undefined };
     if (own !== undefined && known.writer > own) throw new StoreUnavailable(FENCED);
     const taken = { ...known, writer: own ?? known.writer + 1 };
-    return canRead(known.signature)
-      ? taken
-      : { ...taken, generation: known.generation + 1, signature, position: undefined };
+    if (canRead(known.signature)) return taken;
+    const last = Math.max(known.generation, known.making?.generation ?? 0);
+    return { ...taken, generation: last + 1, signature, position: undefined, making: undefined };
   }
 
   /** Ask once more who writes, and from where the log is to be followed. */
@@ -129,6 +138,7 @@ export class IndexGenerations {
       if (stored?.state.writer === claimed.state.writer && stored.state.generation === claimed.state.generation) {
         // Nobody has written meanwhile: what was applied and not flushed is there.
         this.claimed = stored;
+        await this.pointAliases();
         return;
       }
     }
@@ -192,14 +202,19 @@ export class IndexGenerations {
     });
   }
 
-  /** Make an index of a generation, unless it is there. The one that serves is found by reads at once. */
+  /**
+   * Make an index of a generation, unless it is there. The one that serves is found by reads at once.
+   * @returns the alias by which this process writes it
+   */
   async indexOf(
     generation: number,
     part: string,
     { body, serves }: { readonly body: () => IndexBody; readonly serves: 'no' | 'yes' },
   ): Promise<string> {
     const name = this.names.index(generation, part);
-    const made = this.made.get(name) ?? this.make(name, serves === 'yes' ? this.names.aliases(part) : [], body());
+    const written = this.names.written(name, this.writer);
+    const made =
+      this.made.get(name) ?? this.make(name, [...(serves === 'yes' ? this.names.aliases(part) : []), written], body());
     this.made.set(name, made);
     try {
       await made;
@@ -207,7 +222,7 @@ export class IndexGenerations {
       this.made.delete(name);
       throw error;
     }
-    return name;
+    return written;
   }
 
   private async make(name: string, aliases: readonly string[], body: IndexBody): Promise<void> {
@@ -218,9 +233,12 @@ export class IndexGenerations {
       answers: [400],
       timeout: TIMEOUTS.index,
     });
-    if (status === 400 && !JSON.stringify(answer).includes('resource_already_exists')) {
+    if (status !== 400) return;
+    if (!JSON.stringify(answer).includes('resource_already_exists')) {
       throw new InvariantError(`the index ${name} cannot be made: ${JSON.stringify(answer).slice(0, 500)}`);
     }
+    // Who wrote before has made it meanwhile.
+    await this.pointAliases();
   }
 
   /** Resolves when what is under way has ended. */
@@ -228,12 +246,28 @@ export class IndexGenerations {
     await Promise.allSettled([this.flushing, this.nextFlush, this.writing]);
   }
 
-  /** Begin a generation; one that was begun before can no longer be finished. @returns its number */
-  async begin(): Promise<number> {
-    const { generation } = await this.claim();
-    await this.removeRemains(generation);
-    this.making = Math.max(this.making, generation) + 1;
-    return this.making;
+  /** How far a generation is that was left in the making, for these settings. */
+  async left(): Promise<GenerationProgress | undefined> {
+    const making = (await this.read())?.state.making;
+    return making?.signature === this.settings.signature ? making.progress : undefined;
+  }
+
+  /** Begin a generation, or continue the one that was left; one that was begun before can no longer be finished. */
+  async begin(
+    beginning: 'empty' | 'left',
+  ): Promise<{ readonly number: number; readonly left: GenerationProgress | undefined }> {
+    const { generation, making } = await this.claim();
+    const left = beginning === 'left' && making?.signature === this.settings.signature ? making : undefined;
+    if (left === undefined && making !== undefined) await this.write((state) => ({ ...state, making: undefined }));
+    await this.removeRemains({ generation, making: left });
+    this.making = left?.generation ?? Math.max(this.making, generation, making?.generation ?? 0) + 1;
+    return { number: this.making, left: left?.progress };
+  }
+
+  /** Note how far a generation is. What was written to it is durable. */
+  async checkpoint(generation: number, progress: GenerationProgress): Promise<void> {
+    const { signature } = this.settings;
+    await this.write((state) => ({ ...state, making: { generation, signature, progress } }));
   }
 
   /** Let a generation serve that was made, in place of the one that did. */
@@ -241,17 +275,20 @@ export class IndexGenerations {
     if (generation !== this.making) throw new StoreUnavailable('Another generation is being made.');
     const { signature } = this.settings;
     await this.refresh(generation);
-    await this.write(({ writer }) => ({ generation, signature, writer, position }));
+    await this.write(({ writer }) => ({ generation, signature, writer, position, making: undefined }));
     this.applied = position;
-    await this.pointAliases(generation);
-    await this.removeRemains(generation);
+    await this.pointAliases();
+    await this.removeRemains({ generation, making: undefined });
   }
 
   /** Throw a generation away that does not serve. */
   async abandon(generation: number): Promise<void> {
-    if (generation === this.claimed?.state.generation) return;
+    const state = this.claimed?.state;
+    if (generation === state?.generation) return;
     if (generation === this.making) this.making++;
-    await this.remove(await this.indexesOf(generation));
+    if (generation === state?.making?.generation) await this.write((known) => ({ ...known, making: undefined }));
+    const all = await this.aliases.indexes();
+    await this.remove(all.filter((index) => index.startsWith(this.names.index(generation, ''))));
   }
 
   private async read(): Promise<GuardedState | undefined> {
@@ -266,7 +303,13 @@ export class IndexGenerations {
     if (typeof seq !== 'number' || typeof term !== 'number') throw new InvariantError('a document has no number');
     const guard = { if_seq_no: seq, if_primary_term: term };
     return {
-      state: state ?? { generation: generationOf(source), signature: '', writer: 0, position: undefined },
+      state: state ?? {
+        generation: generationOf(source),
+        signature: '',
+        writer: 0,
+        position: undefined,
+        making: undefined,
+      },
       guard,
     };
   }
@@ -299,54 +342,27 @@ export class IndexGenerations {
     this.claimed = { state, guard: { if_seq_no: seq, if_primary_term: term } };
   }
 
-  /** All aliases of the store lead to this generation, in one step. */
-  private async pointAliases(generation: number): Promise<void> {
-    const indexes = await this.indexesOf(generation);
-    const old = await this.aliased();
-    const actions = [
-      ...old.filter(({ index }) => !indexes.includes(index)).map(({ index, alias }) => ({ remove: { index, alias } })),
-      ...indexes.flatMap((index) =>
-        this.names
-          .aliases(this.names.partOf(index, generation))
-          .filter((alias) => !old.some((known) => known.index === index && known.alias === alias))
-          .map((alias) => ({ add: { index, alias } })),
-      ),
-    ];
-    if (actions.length === 0) return;
-    await this.server.request({ method: 'POST', path: '/_aliases', body: { actions }, timeout: TIMEOUTS.index });
+  /** Number of this writer. @throws StoreUnavailable when another process is the writer */
+  private get writer(): number {
+    if (this.claimed === undefined) throw new StoreUnavailable(FENCED);
+    return this.claimed.state.writer;
   }
 
-  private async aliased(): Promise<readonly { readonly index: string; readonly alias: string }[]> {
-    const { status, body } = await this.server.request({
-      method: 'GET',
-      path: `/${this.names.ofStore}/_alias`,
-      missing: 'answer',
+  /** All aliases of the store lead to what serves, and to this writer, in one step. */
+  private async pointAliases(): Promise<void> {
+    const { writer } = this;
+    const generation = this.claimed?.state.generation ?? 0;
+    const indexes = await this.aliases.point({ generation, writer }, async () => {
+      if ((await this.read())?.state.writer !== writer) throw new StoreUnavailable(FENCED);
     });
-    if (status === 404) return [];
-    return Object.entries(body).flatMap(([index, described]) => {
-      const aliases: unknown = isObject(described) ? described['aliases'] : undefined;
-      return isObject(aliases) ? Object.keys(aliases).map((alias) => ({ index, alias })) : [];
-    });
+    for (const index of indexes) this.made.set(index, Promise.resolve());
   }
 
-  private async indexesOf(generation: number): Promise<readonly string[]> {
-    const all = await this.allIndexes();
-    return all.filter((index) => index.startsWith(this.names.index(generation, '')));
-  }
-
-  private async allIndexes(): Promise<readonly string[]> {
-    const { status, body } = await this.server.request({
-      method: 'GET',
-      path: `/${this.names.ofStore}/_alias`,
-      missing: 'answer',
-    });
-    return status === 404 ? [] : Object.keys(body);
-  }
-
-  /** Generations that do not serve were never finished, or have been replaced. */
-  private async removeRemains(generation: number): Promise<void> {
-    const serving = this.names.index(generation, '');
-    await this.remove((await this.allIndexes()).filter((index) => !index.startsWith(serving)));
+  /** Generations that neither serve nor can be continued were never finished, or have been replaced. */
+  private async removeRemains({ generation, making }: Pick<StoredState, 'generation' | 'making'>): Promise<void> {
+    const kept = [generation, ...(making === undefined ? [] : [making.generation])];
+    const isKept = (index: string): boolean => kept.some((one) => index.startsWith(this.names.index(one, '')));
+    await this.remove((await this.aliases.indexes()).filter((index) => !isKept(index)));
   }
 
   private async remove(indexes: readonly string[]): Promise<void> {
@@ -361,8 +377,6 @@ export class IndexGenerations {
     }
   }
 }
-
-const FENCED = 'Another process writes this index now.';
 
 function indexBody({ settings, mappings }: IndexBody, aliases: readonly string[]): unknown {
   return {

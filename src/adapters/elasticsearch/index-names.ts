@@ -48,6 +48,11 @@ export class IndexNames {
     return `${this.all}.${part.toLowerCase()}`;
   }
 
+  /** Alias of an index for what one writer writes. */
+  written(index: string, writer: number): string {
+    return `${index}.w${String(writer)}`;
+  }
+
   /** Aliases of the index of a part that serves. */
   aliases(part: string): readonly string[] {
     return [this.all, this.part(part)];

@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Generation } from '../../change-log/derived-store.port.js';
+import type { ContentTotal } from '../../change-log/content-sum.js';
+import type { Generation, GenerationProgress } from '../../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../change-log/position.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
+import type { Urn } from '../../kernel/urn.js';
 import type { CheckedFile, FileCheck } from './check/file-check.js';
 import { attempt } from './sqlite-fault.js';
 import { removeSqliteFile, type SqliteFile } from './sqlite-file.js';
@@ -20,8 +22,13 @@ export interface ServedFile {
 
 /** A generation in the making; when `finish` resolves, the file is complete, open and ready to serve. */
 export interface GenerationBuilder<File, Change> {
-  add(changes: readonly Change[]): Promise<void>;
+  add(changes: readonly Change[]): Promise<ContentTotal>;
+  checkpoint(progress: GenerationProgress): Promise<void>;
+  total(): Promise<ContentTotal>;
+  content(after: Urn | undefined, limit: number): Promise<readonly Change[]>;
   finish(position: Position): Promise<File>;
+  /** Stop and close the file as of its last checkpoint; without one it is removed. */
+  leave(): Promise<void>;
   /** Stop and remove the file, whatever state it is in. */
   destroy(): Promise<void>;
 }
@@ -36,14 +43,17 @@ export interface GenerationFormat<File extends ServedFile, Change> {
   openFinished(path: string): File | undefined;
   /** Make an empty one, without a position, that takes changes. */
   create(path: string): File;
-  /** Begin one that serves nobody until it is finished. */
-  build(path: string): GenerationBuilder<File, Change>;
+  /** How far one is that was left in the making; `undefined` when it cannot be continued. It is closed. */
+  left(path: string): GenerationProgress | undefined;
+  /** Begin one that serves nobody until it is finished, or continue one that was left. */
+  build(path: string, beginning: 'empty' | 'left'): GenerationBuilder<File, Change>;
 }
 
 /**
  * The files of one derived store in a directory: the generation that serves, at most one that is being made beside it,
- * and the switch from the one to the other. A generation counts from the moment in which it has a position; files
- * without one were never finished and are removed, as are damaged ones: their content can be derived again.
+ * and the switch from the one to the other. A generation counts from the moment in which it has a position. Of files
+ * without one, the newest can be continued when it has a checkpoint; the others are removed, as are damaged ones: their
+ * content can be derived again.
  */
 export class ServedGenerations<File extends ServedFile, Change> {
   private next: GenerationBuilder<File, Change> | undefined;
@@ -55,6 +65,7 @@ export class ServedGenerations<File extends ServedFile, Change> {
     private readonly directory: string,
     private readonly format: GenerationFormat<File, Change>,
     private served: { readonly number: number; readonly file: File },
+    private left: LeftGeneration | undefined,
   ) {}
 
   /**
@@ -69,15 +80,17 @@ export class ServedGenerations<File extends ServedFile, Change> {
       mkdirSync(directory, { recursive: true });
       const numbers = generationsIn(directory, format.name);
       let served: { readonly number: number; readonly file: File } | undefined;
-      for (const number of numbers) {
+      const left = leftIn(directory, format, numbers);
+      for (const number of left === undefined ? numbers : numbers.slice(1)) {
         const path = pathOf(directory, format.name, number);
         const file = served === undefined ? format.openFinished(path) : undefined;
         if (file === undefined) removeSqliteFile(path);
         else served = { number, file };
       }
-      const first = (numbers[0] ?? 0) + 1;
+      // One that is made has the number after the one that serves.
+      const first = left === undefined ? (numbers[0] ?? 0) + 1 : left.number - 1;
       served ??= { number: first, file: format.create(pathOf(directory, format.name, first)) };
-      return new ServedGenerations(directory, format, served);
+      return new ServedGenerations(directory, format, served, left);
     });
   }
 
@@ -88,7 +101,7 @@ export class ServedGenerations<File extends ServedFile, Change> {
   }
 
   /** Whether the file that serves was closed by the process that had it before, and not changed since. */
-  get left(): 'clean' | 'open' {
+  get closing(): 'clean' | 'open' {
     return this.served.file.file.check === 'due' ? 'open' : 'clean';
   }
 
@@ -130,14 +143,36 @@ export class ServedGenerations<File extends ServedFile, Change> {
   }
 
   /** See DerivedStore. */
-  async newGeneration(): Promise<Generation<Change>> {
+  leftGeneration(): Promise<GenerationProgress | undefined> {
+    return Promise.resolve(this.left?.progress);
+  }
+
+  /** See DerivedStore. */
+  async newGeneration(beginning: 'empty' | 'left'): Promise<Generation<Change>> {
     while (this.next !== undefined) await this.abandon(this.next);
     return attempt(() => {
-      const number = this.served.number + 1;
-      const next = this.format.build(pathOf(this.directory, this.format.name, number));
+      const left = beginning === 'left' ? this.left : undefined;
+      if (this.left !== undefined && left === undefined) removeSqliteFile(this.pathOf(this.left.number));
+      this.left = undefined;
+      const number = left?.number ?? this.served.number + 1;
+      const next = this.format.build(this.pathOf(number), left === undefined ? 'empty' : 'left');
       this.next = next;
+      let progress = left?.progress;
       return {
+        left: progress,
         add: (changes) => next.add(changes),
+        checkpoint: async (reached) => {
+          await next.checkpoint(reached);
+          progress = reached;
+        },
+        total: () => next.total(),
+        content: (after, limit) => next.content(after, limit),
+        leave: async () => {
+          if (this.next !== next) return;
+          await next.leave();
+          this.next = undefined;
+          if (progress !== undefined) this.left = { number, progress };
+        },
         finish: async (position) => {
           invariant(this.next === next, `a generation of ${this.format.name} was replaced while it was made`);
           const file = await next.finish(position);
@@ -175,6 +210,10 @@ export class ServedGenerations<File extends ServedFile, Change> {
     });
   }
 
+  private pathOf(number: number): string {
+    return pathOf(this.directory, this.format.name, number);
+  }
+
   private async abandon(builder: GenerationBuilder<File, Change>): Promise<void> {
     // One that serves, or was abandoned before, has nothing left to remove.
     if (this.next !== builder) return;
@@ -194,6 +233,23 @@ export class ServedGenerations<File extends ServedFile, Change> {
     file.destroy();
     this.onServed(made.file);
   }
+}
+
+/** A generation that was left in the making. */
+interface LeftGeneration {
+  readonly number: number;
+  readonly progress: GenerationProgress;
+}
+
+/** The newest is the one that serves where there is no other. */
+function leftIn<File extends ServedFile, Change>(
+  directory: string,
+  format: GenerationFormat<File, Change>,
+  [newest, ...older]: readonly number[],
+): LeftGeneration | undefined {
+  if (newest === undefined || older.length === 0) return undefined;
+  const progress = format.left(pathOf(directory, format.name, newest));
+  return progress === undefined ? undefined : { number: newest, progress };
 }
 
 /** Numbers of the generations in a directory, the newest first. */

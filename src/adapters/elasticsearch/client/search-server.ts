@@ -6,6 +6,9 @@ import { bulkBody, type BulkOperation, readBulk } from './bulk.js';
 /** Milliseconds that a read may take, a write, and what is done to whole indexes. */
 export const TIMEOUTS = { read: 10_000, write: 10_000, index: 60_000, purge: 600_000 } as const;
 
+/** Why a process may not write. */
+export const FENCED = 'Another process writes this index now.';
+
 /** The server refused what this adapter has said: a bug of ours, or a limit that somebody has set there. */
 export class RequestRefusal extends Error {
   override readonly name = 'RequestRefusal';
@@ -54,6 +57,7 @@ export class SearchServer {
 
   /**
    * Write documents; all of them are durable when it resolves. An older version than the stored one changes nothing.
+   * Indexes are named by the alias of their writer: without it nothing is written.
    * @throws StoreUnavailable when any of them could not be written now; RequestRefusal when one can never be written
    */
   async bulk(operations: readonly BulkOperation[]): Promise<void> {
@@ -61,11 +65,14 @@ export class SearchServer {
       const { body: answer } = await this.request({
         method: 'POST',
         path: '/_bulk',
-        query: { require_alias: false },
+        query: { require_alias: true },
         body,
         timeout: TIMEOUTS.write,
       });
-      for (const fault of readBulk(answer)) throw faultOf(fault.status, { error: fault });
+      for (const fault of readBulk(answer)) {
+        if (fault.type === MISSING) throw new StoreUnavailable(FENCED);
+        throw faultOf(fault.status, { error: fault });
+      }
     }
   }
 }
@@ -77,6 +84,8 @@ function isAnswer({ missing, answers }: ServerRequest, status: number): boolean 
 /** Statuses with which a server says that it can do nothing now. */
 const AWAY: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 const FULL = 507;
+/** What the server says of an alias that is not there. */
+const MISSING = 'index_not_found_exception';
 
 function faultOf(status: number, body: ServerJson): Error {
   const { kind, reason } = errorOf(body);

@@ -1,4 +1,5 @@
-import type { Generation } from '../../../change-log/derived-store.port.js';
+import { ContentSum, type ContentTotal } from '../../../change-log/content-sum.js';
+import type { Generation, GenerationProgress } from '../../../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../../change-log/position.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import { invariant } from '../../../kernel/assert-never.js';
@@ -14,11 +15,18 @@ import {
 import { mergedFields, patchFields } from '../../../text-search/patched-fields.js';
 import { asAspects, readStored } from '../../../text-search/stored-fields.js';
 import type { BulkOperation } from '../client/bulk.js';
-import { type SearchServer, TIMEOUTS } from '../client/search-server.js';
+import type { SearchServer } from '../client/search-server.js';
 import { IndexGenerations } from '../generations.js';
 import { hitsOf, textMember } from '../client/answers.js';
 import { IndexNames } from '../index-names.js';
-import { SERVER_CAPABILITIES, type ServerStoreSettings } from '../server-store.js';
+import {
+  beginGeneration,
+  type HitScan,
+  purgeIndexes,
+  scanHits,
+  SERVER_CAPABILITIES,
+  type ServerStoreSettings,
+} from '../server-store.js';
 import { documentBody } from './document-body.js';
 import { DOCUMENT, documentIndex } from './document-mapping.js';
 
@@ -94,35 +102,45 @@ export class ServerDocumentStore extends DocumentStore {
 
   override async purge(pace: PurgePace): Promise<void> {
     await this.flush();
-    const wanted = pace === 'at-once' ? { max_num_segments: 1 } : { only_expunge_deletes: true };
-    await this.server.request({
-      method: 'POST',
-      path: `/${this.names.all}/_forcemerge`,
-      query: { ...wanted, flush: true, ignore_unavailable: true },
-      missing: 'answer',
-      timeout: TIMEOUTS.purge,
-    });
+    await purgeIndexes(this.server, this.names, pace);
     await this.flush();
   }
 
-  override async newGeneration(): Promise<Generation<DocumentPatch>> {
-    const generation = await this.generations.begin();
-    let added: Promise<unknown> = Promise.resolve();
-    return {
-      add: (changes) => {
-        const own = added.then(() => this.write(changes, { generation, version: 0, serves: 'no' }));
-        added = own.catch(() => undefined);
-        return own;
-      },
-      finish: async (position) => {
-        await added;
-        await this.generations.finish(generation, position);
-      },
-      abandon: async () => {
-        await added;
-        await this.generations.abandon(generation);
-      },
-    };
+  override leftGeneration(): Promise<GenerationProgress | undefined> {
+    return this.generations.left();
+  }
+
+  override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<DocumentPatch>> {
+    return beginGeneration(this.generations, beginning, {
+      write: (changes, generation) => this.write(changes, { generation, version: 0, serves: 'no' }),
+      total: (generation) => this.totalOf(generation),
+      content: (generation, after, limit) => this.contentOf(generation, after, limit),
+      served: () => undefined,
+    });
+  }
+
+  private async totalOf(generation: number): Promise<ContentTotal> {
+    const sum = new ContentSum();
+    for await (const hits of scanHits(this.server, this.scanOf(generation))) {
+      for (const { _source: source } of hits) {
+        const text = (name: string): string => textMember(source, name);
+        sum.add(text(DOCUMENT.urn), text(DOCUMENT.type), text(DOCUMENT.stored));
+      }
+    }
+    return sum.total;
+  }
+
+  private async contentOf(generation: number, after: Urn | undefined, limit: number): Promise<DocumentPatch[]> {
+    const pages = scanHits(this.server, { ...this.scanOf(generation), after: after && [after], size: limit });
+    const { value: hits = [] } = await pages.next();
+    return hits.map(documentIn).map(({ urn, entityType, aspects: set }) => {
+      return { urn, entityType, set, clear: [], dropsFirst: false };
+    });
+  }
+
+  private scanOf(generation: number): HitScan {
+    const fields = [DOCUMENT.urn, DOCUMENT.type, DOCUMENT.stored];
+    return { index: this.names.ofGeneration(generation), keys: [DOCUMENT.urn], fields };
   }
 
   override async document(urn: Urn): Promise<SearchDocument | undefined> {
@@ -199,10 +217,14 @@ export class ServerDocumentStore extends DocumentStore {
   private async write(
     changes: readonly DocumentPatch[],
     target: { readonly generation: number; readonly version: number; readonly serves: 'no' | 'yes' },
-  ): Promise<void> {
+  ): Promise<ContentTotal> {
+    const sum = new ContentSum();
     for (let from = 0; from < changes.length; from += READ_AT_ONCE) {
-      await this.writePart(changes.slice(from, from + READ_AT_ONCE), target);
+      const part = changes.slice(from, from + READ_AT_ONCE);
+      await this.writePart(part, target);
+      if (target.serves === 'no') sumPatches(sum, part);
     }
+    return sum.total;
   }
 
   private async writePart(
@@ -279,4 +301,12 @@ function documentIn({ _source: source }: { readonly _source?: unknown }): Search
   invariant(urn !== undefined, 'a document has the URN that it was written with');
   const entityType = textMember(source, DOCUMENT.type);
   return { urn, entityType, aspects: asAspects(readStored(textMember(source, DOCUMENT.stored))) };
+}
+
+/** What patches make where there are no documents. */
+function sumPatches(sum: ContentSum, patches: readonly DocumentPatch[]): void {
+  for (const patch of patches) {
+    const isRemoval = patch.dropsFirst && patch.set.size === 0;
+    if (!isRemoval) sum.add(patch.urn, patch.entityType, JSON.stringify(patchFields(patch)));
+  }
 }

@@ -1,3 +1,4 @@
+import type { ContentSum } from '../../../change-log/content-sum.js';
 import type { Edge } from '../../../lineage/edge-store.port.js';
 import type { IndexBody } from '../index-names.js';
 
@@ -86,6 +87,11 @@ export function readStatements(stored: string): readonly EdgeStatement[] {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by this adapter alone, in this shape
   const statements: readonly EdgeStatement[] = JSON.parse(stored);
   return statements.map(({ owner, aspect, edge }) => ({ owner, aspect, edge: wholeEdge(edge) }));
+}
+
+/** Add what a set states of an edge to a sum. */
+export function sumStatement(sum: ContentSum, { owner, aspect, edge }: EdgeStatement): void {
+  sum.add(owner, aspect, JSON.stringify(wholeEdge(edge)));
 }
 
 /** JSON leaves out what is not known. */

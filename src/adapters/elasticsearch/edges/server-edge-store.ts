@@ -1,16 +1,22 @@
-import type { Generation } from '../../../change-log/derived-store.port.js';
+import { ContentSum, type ContentTotal, isSameTotal } from '../../../change-log/content-sum.js';
+import type { Generation, GenerationProgress } from '../../../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../../change-log/position.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
-import { invariant } from '../../../kernel/assert-never.js';
+import { invariant, InvariantError } from '../../../kernel/assert-never.js';
 import { parseUrn, type Urn } from '../../../kernel/urn.js';
 import { type EdgeChange, type EdgeSet, EdgeStore } from '../../../lineage/edge-store.port.js';
 import { hitsOf, textMember } from '../client/answers.js';
 import type { SearchServer } from '../client/search-server.js';
-import { TIMEOUTS } from '../client/search-server.js';
 import { IndexGenerations } from '../generations.js';
 import { IndexNames } from '../index-names.js';
-import { SERVER_CAPABILITIES, type ServerStoreSettings } from '../server-store.js';
-import { EDGE_INDEXES, EDGE_PARTS, OWNER } from './edge-index.js';
+import {
+  beginGeneration,
+  purgeIndexes,
+  scanHits,
+  SERVER_CAPABILITIES,
+  type ServerStoreSettings,
+} from '../server-store.js';
+import { EDGE, EDGE_INDEXES, EDGE_PARTS, OWNER, readStatements, sumStatement } from './edge-index.js';
 import { type EdgeTarget, EdgeWriter, readSets } from './edge-writer.js';
 
 /** Entities that one request asks for. */
@@ -75,39 +81,48 @@ export class ServerEdgeStore extends EdgeStore {
 
   override async purge(pace: PurgePace): Promise<void> {
     await this.flush();
-    const wanted = pace === 'at-once' ? { max_num_segments: 1 } : { only_expunge_deletes: true };
-    await this.server.request({
-      method: 'POST',
-      path: `/${this.names.all}/_forcemerge`,
-      query: { ...wanted, flush: true, ignore_unavailable: true },
-      missing: 'answer',
-      timeout: TIMEOUTS.purge,
-    });
+    await purgeIndexes(this.server, this.names, pace);
     await this.flush();
     this.forgotten++;
   }
 
-  override async newGeneration(): Promise<Generation<EdgeChange>> {
-    const generation = await this.generations.begin();
-    let added: Promise<unknown> = Promise.resolve();
-    return {
-      add: (changes) => {
-        const own = added.then(async () => {
-          await this.writer.write(changes, await this.target(generation, 'no', 0));
-        });
-        added = own.catch(() => undefined);
-        return own;
+  override leftGeneration(): Promise<GenerationProgress | undefined> {
+    return this.generations.left();
+  }
+
+  override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<EdgeChange>> {
+    return beginGeneration(this.generations, beginning, {
+      write: async (changes, generation) => {
+        await this.writer.write(changes, await this.target(generation, 'no', 0));
+        return statedTotal(changes.filter((change) => change.kind === 'set'));
       },
-      finish: async (position) => {
-        await added;
-        await this.generations.finish(generation, position);
+      total: (generation) => this.totalOf(generation),
+      content: async (generation, after, limit) => {
+        const index = this.names.index(generation, EDGE_PARTS.owners);
+        const scan = { ...OWNERS, index, after: after && [after], size: limit };
+        const { value: hits = [] } = await scanHits(this.server, scan).next();
+        return hits.flatMap(setsIn).map((set) => ({ kind: 'set', ...set }));
+      },
+      served: () => {
         this.forgotten++;
       },
-      abandon: async () => {
-        await added;
-        await this.generations.abandon(generation);
-      },
-    };
+    });
+  }
+
+  /** @throws InvariantError when edges are other ones than what entities state */
+  private async totalOf(generation: number): Promise<ContentTotal> {
+    const stated = new ContentSum();
+    const owners = { ...OWNERS, index: this.names.index(generation, EDGE_PARTS.owners) };
+    for await (const hits of scanHits(this.server, owners)) stated.addAll(statedTotal(hits.flatMap(setsIn)));
+    const found = new ContentSum();
+    const index = this.names.index(generation, EDGE_PARTS.edges);
+    for await (const hits of scanHits(this.server, { index, keys: EDGE_KEYS, fields: [EDGE.stored] })) {
+      for (const { _source: source } of hits) {
+        for (const statement of readStatements(textMember(source, EDGE.stored))) sumStatement(found, statement);
+      }
+    }
+    if (isSameTotal(stated.total, found.total)) return stated.total;
+    throw new InvariantError('edges on the search server are other ones than entities state');
   }
 
   override async edgeSets(
@@ -132,11 +147,9 @@ export class ServerEdgeStore extends EdgeStore {
       });
       const hits = hitsOf(body);
       for (const { _source: source } of hits) {
-        const owner = parseUrn(textMember(source, OWNER.owner));
-        invariant(owner !== undefined, 'edges are stated by entities');
-        last = owner;
-        for (const set of setsOf(owner, textMember(source, OWNER.stored))) {
-          const isSeen = after !== undefined && owner === after.owner && set.aspect <= after.aspect;
+        for (const set of setsIn({ _source: source })) {
+          last = set.owner;
+          const isSeen = after !== undefined && set.owner === after.owner && set.aspect <= after.aspect;
           if (!isSeen && found.length < limit) found.push(set);
         }
       }
@@ -158,8 +171,22 @@ export class ServerEdgeStore extends EdgeStore {
   }
 }
 
-function setsOf(owner: Urn, stored: string): readonly EdgeSet[] {
-  return [...readSets(stored)]
+/** What is unique together of an edge. */
+const EDGE_KEYS = [EDGE.source, EDGE.destination, EDGE.type];
+/** Documents of what entities state. */
+const OWNERS = { keys: [OWNER.owner], fields: [OWNER.owner, OWNER.stored] } as const;
+
+/** What an entity states, in order of aspect. */
+function setsIn({ _source: source }: { readonly _source?: unknown }): readonly EdgeSet[] {
+  const owner = parseUrn(textMember(source, OWNER.owner));
+  invariant(owner !== undefined, 'edges are stated by entities');
+  return [...readSets(textMember(source, OWNER.stored))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([aspect, edges]) => ({ owner, aspect, edges }));
+}
+
+function statedTotal(sets: readonly EdgeSet[]): ContentTotal {
+  const sum = new ContentSum();
+  for (const { owner, aspect, edges } of sets) for (const edge of edges) sumStatement(sum, { owner, aspect, edge });
+  return sum.total;
 }

@@ -1,10 +1,12 @@
+import type { ContentSum } from '../../../change-log/content-sum.js';
 import type { Database, Statement } from '../database.js';
 import { StoreUnavailable } from '../../../kernel/failures.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { Edge, EdgeChange, EdgeSet } from '../../../lineage/edge-store.port.js';
 import { openSqliteFile, removeSqliteFile, type SqliteFile } from '../sqlite-file.js';
 import { asStoreFault, isCorruption } from '../sqlite-fault.js';
-import { EdgeProgress } from './edge-progress.js';
+import { MakingTable } from '../making-table.js';
+import { EDGE_FILE_SCHEMA, EdgeProgress } from './edge-progress.js';
 import { EDGE_INDEXES } from './edge-schema.js';
 import { NumberedTexts } from './numbered-texts.js';
 
@@ -73,6 +75,8 @@ export class EdgeFile {
   readonly nodes: NumberedTexts<Urn>;
   readonly names: NumberedTexts;
   readonly progress: EdgeProgress;
+  /** How far the file is while it is in the making. */
+  readonly making: MakingTable;
   private readonly setRows: Statement<[number, number], StoredEdge>;
   private readonly ownedRows: Statement<[number], StoredEdge>;
   private readonly insert: Statement<NewRow>;
@@ -80,12 +84,16 @@ export class EdgeFile {
   private readonly lastNode: Statement<[number, number], number | null>;
   private readonly dropUnused: Statement<[number, number], number>;
 
-  private constructor(readonly file: SqliteFile) {
+  private constructor(
+    readonly file: SqliteFile,
+    signature: string,
+  ) {
     const { database } = file;
     this.database = database;
     this.nodes = new NumberedTexts(database, 'node', 'urn');
     this.names = new NumberedTexts(database, 'name', 'text');
     this.progress = new EdgeProgress(database);
+    this.making = new MakingTable(database, { layout: EDGE_FILE_SCHEMA, signature });
     this.setRows = database.prepareArrays<[number, number], StoredEdge>(
       `SELECT ${STORED} FROM edge WHERE owner = ? AND aspect = ? ORDER BY id`,
     );
@@ -116,7 +124,7 @@ export class EdgeFile {
     const { file } = opening;
     try {
       if (EdgeProgress.isFinished(file.database)) {
-        const edges = new EdgeFile(file);
+        const edges = new EdgeFile(file, '');
         edges.makeIndexes();
         return edges;
       }
@@ -138,7 +146,24 @@ export class EdgeFile {
     if (opening.kind === 'corrupt')
       throw new StoreUnavailable(`The new index file ${path} is damaged: ${opening.reason}.`);
     EdgeProgress.create(opening.file.database, signature);
-    return new EdgeFile(opening.file);
+    return new EdgeFile(opening.file, signature);
+  }
+
+  /** A file in the making that was left; `undefined` when it cannot be continued. @throws StoreUnavailable */
+  static openLeft(path: string, signature: string): EdgeFile | undefined {
+    const opening = openSqliteFile({ path, durability: 'process', cacheBytes: CACHE_BYTES });
+    if (opening.kind === 'corrupt') return undefined;
+    const { file } = opening;
+    try {
+      const isLeft = new MakingTable(file.database, { layout: EDGE_FILE_SCHEMA, signature }).read() !== undefined;
+      if (isLeft) return new EdgeFile(file, signature);
+    } catch (error) {
+      file.abandon();
+      if (!isCorruption(error)) throw asStoreFault(error);
+      return undefined;
+    }
+    file.abandon();
+    return undefined;
   }
 
   /** Make the indexes that only reads need, those that are missing. */
@@ -159,16 +184,16 @@ export class EdgeFile {
   /**
    * Apply changes to a file in the making. What it has of an entity is read only when an earlier call brought that
    * entity, which most do once. Only inside a transaction.
-   * @param added entities of earlier calls; those of this call are added to it
+   * @param added entities of earlier calls, those of this call are added to it; `undefined` when that is not known
    */
-  add(changes: readonly EdgeChange[], added: Set<Urn>): void {
+  add(changes: readonly EdgeChange[], added: Set<Urn> | undefined): void {
     const touched = { owners: new Set<Urn>(), nodes: new Set<number>() };
     const fresh = new Set<Urn>();
     for (const change of changes) {
       const { owner } = change;
-      if (!added.has(owner)) fresh.add(owner);
+      if (added?.has(owner) === false) fresh.add(owner);
       // Before the rows are: when one cannot be written, those before it are there.
-      added.add(owner);
+      added?.add(owner);
       if (change.kind === 'drop') this.drop(owner, touched);
       else if (fresh.has(owner)) this.insertAll(change);
       else this.replace(change, touched);
@@ -290,6 +315,13 @@ function keyOfStored([, source, type, destination, upper, created, updated, stam
 
 function keyOfNew([, , source, type, destination, upper, , created, updated, stamps]: NewRow): string {
   return [source, type, destination, upper, created, updated, stamps].join('|');
+}
+
+/** Add an edge of a set to a sum, as it is stored. */
+export function sumEdge(sum: ContentSum, { owner, aspect }: Pick<EdgeSet, 'aspect' | 'owner'>, edge: Edge): void {
+  const { source, type, destination, lineage, createdOn, updatedOn } = edge;
+  const times = `${String(createdOn ?? '')} ${String(updatedOn ?? '')}`;
+  sum.add(owner, aspect, source, type, destination, lineage, times, writeStamps(edge) ?? '');
 }
 
 function writeStamps({ createdActor, updatedActor, properties }: Edge): string | null {

@@ -32,10 +32,11 @@ describe('NewEdgeFile', () => {
   const indexesOf = async (edges: number, begin: (path: string) => Worker): Promise<unknown> => {
     let workers = 0;
     const path = join(directory, 'edges-1.db');
-    const file = new NewEdgeFile(path, 'relationships', (at) => {
+    const beginIndexing = (at: string): Worker => {
       workers++;
       return begin(at);
-    });
+    };
+    const file = new NewEdgeFile(path, { signature: 'relationships', beginIndexing, beginning: 'empty' });
     await file.add([
       { kind: 'set', owner: SYSTEM_ACTOR, aspect: 'friends', edges: Array.from({ length: edges }, () => EDGE) },
     ]);

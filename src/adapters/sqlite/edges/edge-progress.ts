@@ -13,7 +13,8 @@ CREATE TABLE cursor (
 CREATE TABLE made (schema TEXT NOT NULL, signature TEXT NOT NULL);
 `;
 
-const SCHEMA = `${PROGRESS_SCHEMA} ${EDGE_SCHEMA}`;
+/** All tables of a file. */
+export const EDGE_FILE_SCHEMA = `${PROGRESS_SCHEMA} ${EDGE_SCHEMA}`;
 
 /** How far a file of edges has come, and for which models it was made. */
 export class EdgeProgress {
@@ -21,8 +22,8 @@ export class EdgeProgress {
 
   /** Make all tables of an empty file. */
   static create(database: Database, signature: string): void {
-    database.exec(SCHEMA);
-    database.prepare('INSERT INTO made (schema, signature) VALUES (?, ?)').run(SCHEMA, signature);
+    database.exec(EDGE_FILE_SCHEMA);
+    database.prepare('INSERT INTO made (schema, signature) VALUES (?, ?)').run(EDGE_FILE_SCHEMA, signature);
   }
 
   /** Whether a file has the tables of this version, and was finished. */
@@ -30,7 +31,7 @@ export class EdgeProgress {
     const tables = database.prepareValues(`SELECT count(*) FROM sqlite_schema WHERE name IN ('cursor', 'made')`);
     if (tables.get() !== 2) return false;
     const schema = database.prepareValues('SELECT schema FROM made').get();
-    return schema === SCHEMA && database.prepareValues('SELECT count(*) FROM cursor').get() === 1;
+    return schema === EDGE_FILE_SCHEMA && database.prepareValues('SELECT count(*) FROM cursor').get() === 1;
   }
 
   signature(): string {

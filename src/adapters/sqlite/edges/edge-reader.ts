@@ -59,16 +59,32 @@ export class EdgeReader {
   edgeSets(after: { readonly owner: Urn; readonly aspect: string } | undefined, limit: number): readonly EdgeSet[] {
     const found: EdgeSet[] = [];
     // The first owner may have no further sets.
-    for (const { id, urn } of this.owners.all(after?.owner ?? '', limit + 1)) {
-      for (const { aspect, text } of this.setsOf.all(id)) {
-        if (urn === after?.owner && Buffer.compare(Buffer.from(text), Buffer.from(after.aspect)) <= 0) continue;
+    for (const owner of this.owners.all(after?.owner ?? '', limit + 1)) {
+      for (const set of this.setsOfOwner(owner)) {
+        const isSeen = set.owner === after?.owner && compareBytes(set.aspect, after.aspect) <= 0;
+        if (isSeen) continue;
         if (found.length === limit) return found;
-        const edges = this.setRows.all(id, aspect).map((row) => this.file.edgeOf(row));
-        found.push({ owner: urn, aspect: text, edges });
+        found.push(set);
       }
     }
     return found;
   }
+
+  /** All sets of at most so many owners after a URN, in order of owner. */
+  setsAfter(after: Urn | undefined, owners: number): readonly EdgeSet[] {
+    const found = this.owners.all(after ?? '', owners + 1).filter(({ urn }) => urn !== after);
+    return found.slice(0, owners).flatMap((owner) => [...this.setsOfOwner(owner)]);
+  }
+
+  private *setsOfOwner({ id, urn }: { readonly id: number; readonly urn: Urn }): Generator<EdgeSet> {
+    for (const { aspect, text } of this.setsOf.all(id)) {
+      yield { owner: urn, aspect: text, edges: this.setRows.all(id, aspect).map((row) => this.file.edgeOf(row)) };
+    }
+  }
+}
+
+function compareBytes(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
 /** Nodes by their numbers in one generation, whose file is closed when another one serves. */

@@ -13,7 +13,10 @@ import { join } from 'node:path';
 import { Database } from '../database.js';
 import { SYSTEM_ACTOR } from '../../../kernel/actors.js';
 import { StoreUnavailable } from '../../../kernel/failures.js';
+import { parseUrn } from '../../../kernel/urn.js';
+import { Work } from '../../../kernel/work.js';
 import type { EdgeChange } from '../../../lineage/edge-store.port.js';
+import { SqliteEdgeGraph } from './sqlite-edge-graph.js';
 import { SqliteEdgeStore } from './sqlite-edge-store.js';
 
 const POSITION = { storeId: 'store', seq: 4 };
@@ -55,6 +58,38 @@ describe('SqliteEdgeStore', () => {
     await store.close();
     return join(directory, files()[0] ?? '');
   }
+
+  it('gives no number of a node twice while the file is open, and keeps numbers over a purge', async () => {
+    const store = await SqliteEdgeStore.open(directory, SIGNATURE);
+    const [edge] = CHANGE.edges;
+    const lineage = (name: string): EdgeChange => {
+      const urn = parseUrn(`urn:li:note:${name}`);
+      if (urn === undefined || edge === undefined) throw new RangeError(name);
+      return { ...CHANGE, owner: urn, edges: [{ ...edge, source: urn, lineage: 'upstream' }] };
+    };
+    const graph = new SqliteEdgeGraph(store.generations);
+    const walk = () =>
+      graph.walk(
+        {
+          root: SYSTEM_ACTOR,
+          direction: 'DOWNSTREAM',
+          maxHops: 1,
+          maxNodes: 10,
+          startTime: undefined,
+          endTime: undefined,
+        },
+        Work.unlimited,
+      );
+    await store.apply([lineage('b')], POSITION);
+    const { numbers, nodes } = await walk();
+    await store.apply([{ kind: 'drop', owner: lineage('b').owner }], { ...POSITION, seq: 5 });
+    await store.purge('at-once');
+    expect([numbers.state, numbers.urnOf(nodes[0] ?? 0)]).toEqual(['current', undefined]);
+    await store.apply([lineage('c')], { ...POSITION, seq: 6 });
+    expect([numbers.state, numbers.urnOf(nodes[0] ?? 0)]).toEqual(['current', undefined]);
+    expect((await walk()).nodes).not.toEqual(nodes);
+    await store.close();
+  });
 
   /** What a store that is opened now has. */
   async function read(): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { Generation } from '../../../change-log/derived-store.port.js';
+import type { Generation, GenerationProgress } from '../../../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../../change-log/position.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { Urn } from '../../../kernel/urn.js';
@@ -61,8 +61,12 @@ export class SqliteEdgeStore extends EdgeStore {
     return this.generations.current.purge(pace);
   }
 
-  override newGeneration(): Promise<Generation<EdgeChange>> {
-    return this.generations.newGeneration();
+  override leftGeneration(): Promise<GenerationProgress | undefined> {
+    return this.generations.leftGeneration();
+  }
+
+  override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<EdgeChange>> {
+    return this.generations.newGeneration(beginning);
   }
 
   override edgeSets(
@@ -86,6 +90,12 @@ function edgeFormat(signature: string): GenerationFormat<ServedEdgeFile, EdgeCha
       edges.makeIndexes();
       return new ServedEdgeFile(edges);
     },
-    build: (path) => new NewEdgeFile(path, signature, beginIndexing),
+    left: (path) => {
+      const edges = EdgeFile.openLeft(path, signature);
+      const progress = edges?.making.read();
+      edges?.file.abandon();
+      return progress;
+    },
+    build: (path, beginning) => new NewEdgeFile(path, { signature, beginIndexing, beginning }),
   };
 }

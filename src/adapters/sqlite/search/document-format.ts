@@ -1,9 +1,12 @@
 import { InvariantError } from '../../../kernel/assert-never.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { DocumentPatch } from '../../../search/document-store.port.js';
+import type { GenerationProgress } from '../../../change-log/derived-store.port.js';
+import { asAspects, fieldsIn } from '../../../text-search/stored-fields.js';
 import type { GenerationBuilder, GenerationFormat } from '../served-generations.js';
 import { attempt } from '../sqlite-fault.js';
 import { NewGeneration } from './rebuild/new-generation.js';
+import type { StoredDocument } from './storage/stored-form.js';
 import type { BeginThread } from './rebuild/threaded-document-file.js';
 import { ServedDocumentFile, type ServingSettings } from './served-document-file.js';
 import { DocumentFile } from './storage/document-file.js';
@@ -36,10 +39,21 @@ export class DocumentFormat implements GenerationFormat<ServedDocumentFile, Docu
     return this.served(file);
   }
 
-  build(path: string): GenerationBuilder<ServedDocumentFile, DocumentPatch> {
-    const next = new NewGeneration(path, this.fields, this.threads);
+  left(path: string): GenerationProgress | undefined {
+    const file = DocumentFile.open(path, this.signature);
+    const progress = file?.position() === undefined ? file?.making.read() : undefined;
+    file?.abandon();
+    return progress;
+  }
+
+  build(path: string, beginning: 'empty' | 'left'): GenerationBuilder<ServedDocumentFile, DocumentPatch> {
+    const next = new NewGeneration(path, { fields: this.fields, beginThread: this.threads, beginning });
     return {
       add: (patches) => next.add(patches),
+      checkpoint: (progress) => next.checkpoint(progress),
+      total: () => next.total(),
+      content: async (after, limit) => (await next.content(after, limit)).map(patchOf),
+      leave: () => next.leave(),
       finish: async (position) => {
         await next.finish(position);
         return attempt(() => this.openMade(path));
@@ -61,4 +75,9 @@ export class DocumentFormat implements GenerationFormat<ServedDocumentFile, Docu
   private served(file: DocumentFile): ServedDocumentFile {
     return new ServedDocumentFile(file, this.fields, this.settings);
   }
+}
+
+/** What makes a document where there is none. */
+function patchOf({ urn, entityType, ...stored }: StoredDocument): DocumentPatch {
+  return { urn, entityType, set: asAspects(fieldsIn(stored)), clear: [], dropsFirst: false };
 }

@@ -1,4 +1,4 @@
-import type { Generation } from '../../../change-log/derived-store.port.js';
+import type { Generation, GenerationProgress } from '../../../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../../change-log/position.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { Urn } from '../../../kernel/urn.js';
@@ -94,8 +94,12 @@ export class SqliteDocumentStore extends DocumentStore {
     return this.generations.current.purge(pace);
   }
 
-  override newGeneration(): Promise<Generation<DocumentPatch>> {
-    return this.generations.newGeneration();
+  override leftGeneration(): Promise<GenerationProgress | undefined> {
+    return this.generations.leftGeneration();
+  }
+
+  override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<DocumentPatch>> {
+    return this.generations.newGeneration(beginning);
   }
 
   override document(urn: Urn): Promise<SearchDocument | undefined> {

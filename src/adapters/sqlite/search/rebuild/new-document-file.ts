@@ -1,4 +1,6 @@
 import { InvariantError } from '../../../../kernel/assert-never.js';
+import { ContentSum, type ContentTotal } from '../../../../change-log/content-sum.js';
+import type { GenerationProgress } from '../../../../change-log/derived-store.port.js';
 import type { Position } from '../../../../change-log/position.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { DocumentPatch } from '../../../../search/document-store.port.js';
@@ -16,12 +18,15 @@ export type NewDocument = DocumentPatch | StoredDocument;
 
 /** Patches in one transaction. */
 const PATCHES_A_TRANSACTION = 5000;
+/** Documents that are summed up in one go, about five milliseconds. */
+const SUMMED_AT_ONCE = 500;
 /** Milliseconds for which segments are merged in one transaction. */
 const MERGE_SLICE = 1000;
 
 /**
- * A file of documents in the making. It counts only when it is finished, so until then no journal is written to the
- * disk, and no sync is waited for. Synchronous; throws what the driver throws.
+ * A file of documents in the making. It counts only when it is finished, so until then no sync is waited for: what a
+ * killed process leaves is continued from its last checkpoint, and after a loss of power it is made again. Synchronous;
+ * throws what the driver throws.
  */
 export class NewDocumentFile {
   private readonly writer: DocumentWriter;
@@ -32,8 +37,8 @@ export class NewDocumentFile {
     private readonly file: DocumentFile,
     fields: SearchFields,
   ) {
-    // The journal in memory undoes a statement that fails; after a crash the file is removed anyway.
-    file.database.pragma('journal_mode = MEMORY');
+    // The journal has the pages that a transaction has replaced, which are few: documents come one after another.
+    file.database.pragma('journal_mode = DELETE');
     file.database.pragma('synchronous = OFF');
     this.writer = new DocumentWriter(file, immediateSink(file), fields);
     this.columns = new NewColumns(file);
@@ -62,6 +67,38 @@ export class NewDocumentFile {
     if (this.uncommitted >= PATCHES_A_TRANSACTION) this.commit();
   }
 
+  /** Make durable, as far as the death of the process is concerned, what was added, and how far that is. */
+  checkpoint(progress: GenerationProgress): void {
+    this.file.begin();
+    this.columns.flush();
+    this.file.making.write(progress);
+    this.commit();
+  }
+
+  /** Sum up what it has; each step is a short one. */
+  *total(): Generator<undefined, ContentTotal> {
+    const sum = new ContentSum();
+    for (let last: string | undefined = ''; last !== undefined; yield) {
+      const rows = this.file.after.all(last, SUMMED_AT_ONCE);
+      for (const { urn, type, keywords, texts } of rows) sum.add(urn, type, keywords, texts);
+      last = rows.at(-1)?.urn;
+    }
+    return sum.total;
+  }
+
+  /** Documents after a URN, in order of URN. */
+  content(after: string | undefined, limit: number): readonly StoredDocument[] {
+    const rows = this.file.after.all(after ?? '', limit);
+    return rows.map(({ urn, type, keywords, texts }) => ({ urn, entityType: type, keywords, texts }));
+  }
+
+  /** Close it as of its last checkpoint, without which it is removed. */
+  keep(): void {
+    if (this.file.database.inTransaction) this.file.database.exec('ROLLBACK');
+    if (this.file.making.read() === undefined) this.file.destroy();
+    else this.file.abandon();
+  }
+
   /** Close it as it is, for another thread to continue. */
   leave(): void {
     this.file.begin();
@@ -84,6 +121,7 @@ export class NewDocumentFile {
     this.file.setTermBuffer('small');
     this.file.commit();
     this.file.begin();
+    this.file.making.drop();
     this.file.setPosition(position);
     this.file.commit();
     this.file.close();

@@ -40,16 +40,23 @@ describe('NewGeneration', () => {
     directory = mkdtempSync(join(tmpdir(), 'cadastre-new-generation-'));
     path = join(directory, 'documents-1.db');
     threads = [];
-    generation = new NewGeneration(path, fields, (beginning) => {
-      const thread = beginThreadOfSource(beginning);
-      threads.push(thread);
-      return thread;
-    });
+    generation = begin('empty');
   });
   afterEach(async () => {
     await generation.abandon();
     rmSync(directory, { recursive: true, force: true });
   });
+
+  const begin = (beginning: 'empty' | 'left'): NewGeneration =>
+    new NewGeneration(path, {
+      fields,
+      beginning,
+      beginThread: (settings) => {
+        const thread = beginThreadOfSource(settings);
+        threads.push(thread);
+        return thread;
+      },
+    });
 
   const addMany = async (): Promise<void> => {
     await generation.add(Array.from({ length: MANY }, (_, at) => note(`n${String(at)}`)).flat());

@@ -21,17 +21,20 @@
  */
 import { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../../../../kernel/failures.js';
+import type { ContentTotal } from '../../../../change-log/content-sum.js';
+import type { GenerationProgress } from '../../../../change-log/derived-store.port.js';
 import type { Position } from '../../../../change-log/position.js';
-import type { DocumentPatch } from '../../../../search/document-store.port.js';
+import { InvariantError } from '../../../../kernel/assert-never.js';
 import { removeSqliteFile } from '../../sqlite-file.js';
-import type { StoredForm } from '../storage/stored-form.js';
-import type { ThreadAnswer, ThreadSettings, ThreadWork } from './document-thread.js';
+import type { StoredDocument } from '../storage/stored-form.js';
+import type { ThreadAnswer, ThreadResult, ThreadSettings, ThreadWork } from './document-thread.js';
+import type { NewDocument } from './new-document-file.js';
 
 /** Starts a worker with the code of `document-thread.ts`. */
 export type BeginThread = (beginning: ThreadSettings) => Worker;
 
 interface PendingReply {
-  readonly resolve: () => void;
+  readonly resolve: (result: ThreadResult) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -54,7 +57,6 @@ export class ThreadedDocumentFile {
   constructor(
     private readonly path: string,
     private readonly thread: Worker,
-    private readonly form: StoredForm,
   ) {
     thread.on('message', (answer: ThreadAnswer) => {
       this.resolve(answer);
@@ -72,13 +74,36 @@ export class ThreadedDocumentFile {
     });
   }
 
-  add(patches: readonly DocumentPatch[]): Promise<void> {
-    return this.ask({ kind: 'add', documents: patches.map((patch) => this.form.of(patch) ?? patch) });
+  async add(documents: readonly NewDocument[]): Promise<void> {
+    await this.ask({ kind: 'add', documents });
+  }
+
+  /** See NewDocumentFile; so are the next three. */
+  async checkpoint(progress: GenerationProgress): Promise<void> {
+    await this.ask({ kind: 'checkpoint', progress });
+  }
+
+  async total(): Promise<ContentTotal> {
+    const result = await this.ask({ kind: 'total' });
+    if (result !== undefined && 'digest' in result) return result;
+    throw new InvariantError('a thread has answered no sum');
+  }
+
+  async content(after: string | undefined, limit: number): Promise<readonly StoredDocument[]> {
+    const result = await this.ask({ kind: 'content', after, limit });
+    if (result !== undefined && 'length' in result) return result;
+    throw new InvariantError('a thread has answered no documents');
+  }
+
+  async keep(): Promise<void> {
+    // What a worker leaves that has ended unexpectedly is as good as its last checkpoint.
+    await this.ask({ kind: 'keep' }).catch(() => undefined);
+    await this.ended;
   }
 
   /** Make it durable with the position, and close it. */
-  finish(position: Position): Promise<void> {
-    return this.ask({ kind: 'finish', position });
+  async finish(position: Position): Promise<void> {
+    await this.ask({ kind: 'finish', position });
   }
 
   async destroy(): Promise<void> {
@@ -88,7 +113,7 @@ export class ThreadedDocumentFile {
     removeSqliteFile(this.path);
   }
 
-  private ask(work: ThreadWork): Promise<void> {
+  private ask(work: ThreadWork): Promise<ThreadResult> {
     return new Promise((resolve, reject) => {
       // The id of a worker that has ended.
       if (this.thread.threadId === -1) {
@@ -104,7 +129,7 @@ export class ThreadedDocumentFile {
   private resolve(answer: ThreadAnswer): void {
     const waiting = this.waiting.get(answer.number);
     this.waiting.delete(answer.number);
-    if (answer.kind === 'done') waiting?.resolve();
+    if (answer.kind === 'done') waiting?.resolve(answer.result);
     else waiting?.reject(answer.kind === 'refused' ? answer.error : new StoreUnavailable(answer.message));
   }
 }

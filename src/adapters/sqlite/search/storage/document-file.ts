@@ -6,6 +6,7 @@ import { purgeFile } from '../../purge-file.js';
 import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../../sqlite-file.js';
 import { COLUMN_SCHEMA, ColumnPages } from './column-pages.js';
 import { RANK_SCHEMA, StoredRanks } from './stored-ranks.js';
+import { MakingTable } from '../../making-table.js';
 import { type PositionRow, storedPosition } from '../../stored-position.js';
 import { asStoreFault, isCorruption, sqliteCode } from '../../sqlite-fault.js';
 import { TEXT_COLUMNS, type TextColumn } from '../../../../text-search/index-text.js';
@@ -76,6 +77,8 @@ export class DocumentFile {
   readonly byUrn: Statement<[string], DocumentRow>;
   readonly byId: Statement<[number], DocumentRow>;
   readonly after: Statement<[string, number], DocumentRow>;
+  /** How far the file is while it is in the making. */
+  readonly making: MakingTable;
   /** The pages of the columns. */
   readonly columns: ColumnPages;
   /** The order of URNs, as it was stored last. */
@@ -120,6 +123,7 @@ export class DocumentFile {
     this.byUrn = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn = ?`);
     this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
     this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
+    this.making = new MakingTable(database, { layout: String(LAYOUT), signature: current });
     this.columns = new ColumnPages(database);
     this.ranks = new StoredRanks(database);
     this.selectLimit = database.prepareValues('SELECT max(id) + 1 FROM document');
@@ -283,6 +287,11 @@ export class DocumentFile {
 
   close(): void {
     this.file.close();
+  }
+
+  /** Close it without waiting for the disk: it is in the making, and is checked when it is opened again. */
+  abandon(): void {
+    this.file.abandon();
   }
 
   destroy(): void {

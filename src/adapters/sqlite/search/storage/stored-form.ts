@@ -36,6 +36,15 @@ export class StoredForm {
     for (const fields of set.values()) {
       for (const values of fields.values()) if (values.some(isInfinite)) return undefined;
     }
+    return this.formOf({ urn, entityType, set });
+  }
+
+  /** What a patch makes where there is no document, as it is stored; `undefined` when that is none. */
+  alone(patch: DocumentPatch): StoredDocument | undefined {
+    return patch.dropsFirst && patch.set.size === 0 ? undefined : this.formOf(patch);
+  }
+
+  private formOf({ urn, entityType, set }: Pick<DocumentPatch, 'entityType' | 'set' | 'urn'>): StoredDocument {
     const fields = [...set].sort(([a], [b]) => (a < b ? -1 : 1));
     return { urn, entityType, keywords: this.keywords(fields), texts: this.texts(fields) };
   }
