@@ -198,7 +198,10 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     expect([await count(), await count('%:n0_999'), await count('urn:li:wombat:n03%')]).toEqual([1500, 2, 334]);
     const poor = { units: 3000, seconds: 60 };
     await expect(list(0, 1, new Work(poor))).rejects.toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY' } });
-    await expect(count(undefined, new Work(poor))).rejects.toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY' } });
+    await expect(count('%', new Work(poor))).rejects.toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY' } });
+    await expect(count(undefined, new Work({ ...poor, units: 1000 }))).rejects.toMatchObject({
+      row: { code: 'REQUEST_TOO_COSTLY' },
+    });
   });
 
   it('estimates the number of entities, and counts deleted ones', async () => {

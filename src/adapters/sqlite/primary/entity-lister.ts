@@ -5,9 +5,10 @@ import type { Statement } from '../database.js';
 import type { PrimaryDatabase } from './primary-database.js';
 import { urnPattern } from './urn-pattern.js';
 
-/** Entities of a slice, and the work of each. */
+/** Entities of a slice, and the work of each: by its URN, and in the order of the table, where neighbours are read. */
 const SLICE = 2000;
 const ENTITY_UNITS = 1;
+const NEIGHBOUR_UNITS = 0.5;
 
 /** The next entities by URN: the last of them, how many there are, and how many of them count. */
 type CountedSlice = readonly [last: Urn | null, entities: number, counted: number];
@@ -36,12 +37,18 @@ interface TypeSlice {
 
 /** Lists and counts entities in slices, by URN. */
 export class EntityLister {
+  private readonly countOfAll: Statement<[number, number, number], readonly [number | null, number, number]>;
   private readonly countOfAspect: Statement<[AspectSlice], CountedSlice>;
   private readonly countOfType: Statement<[TypeSlice], CountedSlice>;
   private readonly urnsOfType: Statement<[TypeSlice], Urn>;
 
   constructor(private readonly primary: PrimaryDatabase) {
     const { database } = primary;
+    this.countOfAll = database.prepareArrays(`
+      SELECT max(id), count(*), count(CASE WHEN EXISTS (
+        SELECT 1 FROM latest l WHERE l.cell = (e.id << 12) + CAST(? AS INTEGER)
+      ) THEN 1 END)
+      FROM (SELECT id FROM entity WHERE id > ? ORDER BY id LIMIT ?) e`);
     this.countOfAspect = database.prepareArrays(`
       SELECT max(urn), count(*), count(CASE WHEN urn GLOB :glob AND EXISTS (
         SELECT 1 FROM latest l WHERE l.cell = (e.id << 12) + CAST(:aspect AS INTEGER)
@@ -57,7 +64,8 @@ export class EntityLister {
   async countAspect(name: string, urnLike: string | undefined, work: Work): Promise<number> {
     const aspect = this.primary.aspects.find(name);
     if (aspect === undefined) return 0;
-    const { glob, from, before } = urnPattern(urnLike ?? '%');
+    if (urnLike === undefined) return this.countAll(aspect, work);
+    const { glob, from, before } = urnPattern(urnLike);
     let total = 0;
     const next = (lower: string) => this.countOfAspect.get({ aspect, glob, before, lower, limit: SLICE });
     for await (const { counted } of this.slices(work, from, next)) total += counted;
@@ -81,6 +89,19 @@ export class EntityLister {
       total += entities;
     }
     return { urns, total };
+  }
+
+  /** In the order of ids, in which both tables are: by URN each would be read from another page, six times as long. */
+  private async countAll(aspect: number, work: Work): Promise<number> {
+    let total = 0;
+    for (let after = 0; ;) {
+      const [last, entities, counted] = this.countOfAll.get(aspect, after, SLICE) ?? [null, 0, 0];
+      work.spend(entities * NEIGHBOUR_UNITS);
+      total += counted;
+      if (last === null || entities < SLICE) return total;
+      after = last;
+      if (work.turnIsOver) await work.rest();
+    }
   }
 
   /** Slices in their order, with rests between. */

@@ -19,8 +19,11 @@ const UNRANKED_PART = 0.05;
 
 /** The order of fewer documents, as a multiple of those, is not stored: it is soon computed. */
 const LEAST_STORED = 10;
-/** Memory of a URN that is not ranked yet. */
+/** Memory of a URN, and of a document that is not ranked yet. */
 const URN_BYTES = 200;
+const UNRANKED_BYTES = 40;
+/** URNs that are kept of documents without a rank: those of others are read when two are compared. */
+const UNRANKED_URNS = 20_000;
 /** URNs that are kept of those that were read to compare or to show them. */
 const KEPT_URNS = 4096;
 
@@ -73,7 +76,8 @@ export class DocumentDirectory {
   get bytes(): number {
     const { types, factors, nameLengths, ranks, unranked, keptUrns, allIds } = this;
     const arrays = types.byteLength + factors.byteLength + nameLengths.byteLength + ranks.byteLength;
-    return arrays + (allIds?.bytes ?? 0) + URN_BYTES * (unranked.size + keptUrns.size);
+    const urns = Math.min(unranked.size, UNRANKED_URNS) + keptUrns.size;
+    return arrays + (allIds?.bytes ?? 0) + URN_BYTES * urns + UNRANKED_BYTES * unranked.size;
   }
 
   /** All documents. */
@@ -158,8 +162,8 @@ export class DocumentDirectory {
 
   put({ urn, ...facts }: DocumentFacts): void {
     if ((this.types[facts.id] ?? 0) === 0) {
-      this.unranked.set(facts.id, urn);
-      this.addedWhileRanking?.set(facts.id, urn);
+      this.unranked.set(facts.id, this.unranked.size < UNRANKED_URNS ? urn : undefined);
+      this.addedWhileRanking?.set(facts.id, this.addedWhileRanking.size < UNRANKED_URNS ? urn : undefined);
       if (facts.id < this.ranks.length) this.ranks[facts.id] = 0;
       this.allIds = undefined;
     }
