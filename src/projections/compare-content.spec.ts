@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { urn } from '../../test/conformance/primary-store.builder.js';
 import { RecordingStore, valueChanges } from '../../test/conformance/recording-store.js';
 import type { Urn } from '../kernel/urn.js';
@@ -15,13 +16,21 @@ function namesAfter(notes: Notes, after: Urn | undefined, limit: number): readon
   return Object.keys(notes).filter(isAfter).slice(0, limit);
 }
 
-/** Compares notes of two rows each, of which the second has the text that is derived. */
-async function compare(primary: Notes, derived: Notes, window: ComparedEntities): Promise<ComparedWindow> {
+/**
+ * Compares notes of two rows each, of which the second has the text that is derived.
+ * @param answered what the derived store waits for before it answers
+ */
+async function compare(
+  primary: Notes,
+  derived: Notes,
+  window: ComparedEntities,
+  answered: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<ComparedWindow> {
   const projection = new DerivedProjection('notes', new RecordingStore(), valueChanges, {
-    stored: (after, limit) =>
-      Promise.resolve(
-        namesAfter(derived, after, limit).map((name) => ({ urn: note(name), digest: derived[name] ?? '' })),
-      ),
+    stored: async (after, limit) => {
+      await answered();
+      return namesAfter(derived, after, limit).map((name) => ({ urn: note(name), digest: derived[name] ?? '' }));
+    },
     expected: (changes) =>
       changes.flatMap(({ urn: owner, aspect, json = '' }) =>
         aspect === 'info' ? [{ urn: urn(owner), digest: json }] : [],
@@ -76,6 +85,15 @@ describe('the comparison of what is derived with the primary store', () => {
       rows: ['b noteKey', 'b info', 'd noteKey', 'd info'],
       next: undefined,
     });
+  });
+
+  it('counts the time for which it works, and not that for which a server keeps it waiting', async () => {
+    const began = performance.now();
+    const { milliseconds } = await compare({ a: '1' }, { a: '1' }, { after: undefined, limit: 1 }, () =>
+      setTimeout(500),
+    );
+    expect(performance.now() - began).toBeGreaterThan(490);
+    expect(milliseconds).toBeLessThan(250);
   });
 
   it('takes as many entities as it may, after the last one of the window before', async () => {
