@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ServiceProcess } from '../../process/service-process.js';
-import type { CallOutcome, ServiceCaller } from './service-caller.js';
+import type { CallOutcome, ServiceCall, ServiceCaller } from './service-caller.js';
 import { type LedgerWrite, type Told, WriteLedger } from './write-ledger.js';
 
 /**
@@ -8,7 +8,7 @@ import { type LedgerWrite, type Told, WriteLedger } from './write-ledger.js';
  * that takes a minute to start on a busy machine would otherwise find more than it could work off.
  */
 const WRITERS = 6;
-const READERS = 3;
+const READERS = 5;
 const PAUSE = 50;
 const GROWTH = 5;
 /** Appends to one value: all of it is written again with each. */
@@ -31,7 +31,8 @@ export class FaultLoad {
   readonly ledger = new WriteLedger();
   /** Sentences about answers that no fault excuses. */
   readonly faults: string[] = [];
-  reads = 0;
+  /** Reads that were answered, and those that could not be answered at the time. */
+  readonly reads = { answered: 0, refused: 0 };
   private state: 'ended' | 'running' = 'running';
   private readonly callers: Promise<void>[] = [];
   private last: Acknowledged | undefined;
@@ -122,7 +123,6 @@ export class FaultLoad {
   private async read(at: number, step: number): Promise<void> {
     const { last, lastEdge } = this;
     if (last === undefined || lastEdge === undefined) return;
-    this.reads++;
     const { urn } = last.write;
     const key = encodeURIComponent(urn);
     switch (step % 5) {
@@ -133,7 +133,7 @@ export class FaultLoad {
         await this.find(at, '/entities?action=search', { token: last.token, body: search(last.name) }, urn);
         return;
       case 2:
-        await this.call(at, '/entities?action=search', { body: search('hive') });
+        await this.find(at, '/entities?action=search', { body: search('hive') }, '');
         return;
       case 3: {
         const body = { query: `{ dataset(urn: "${urn}") { properties { name } } }` };
@@ -148,13 +148,17 @@ export class FaultLoad {
   }
 
   /** A read that either finds what was acknowledged, or says that it cannot be answered now. */
-  private async find(at: number, path: string, call: { token: string; body?: object }, wanted: string): Promise<void> {
+  private async find(at: number, path: string, call: Omit<ServiceCall, 'path'>, wanted: string): Promise<void> {
     const { kind, status, text } = await this.call(at, path, call);
-    if (kind !== 'answered' || status === 503 || isOutage(text)) return;
+    if (kind !== 'answered' || status === 503 || isOutage(text)) {
+      this.reads.refused++;
+      return;
+    }
+    this.reads.answered++;
     if (!text.includes(wanted)) this.fault(`${path} does not find ${wanted}: ${text}`);
   }
 
-  private async call(at: number, path: string, call: { token?: string; body?: object }): Promise<CallOutcome> {
+  private async call(at: number, path: string, call: Omit<ServiceCall, 'path'>): Promise<CallOutcome> {
     const service = this.services[at];
     if (service === undefined) throw new RangeError('there is no such service');
     const outcome = await this.caller.call(service, { path, ...call });

@@ -28,7 +28,7 @@ export interface ScenarioOutcome {
   readonly acknowledged: number;
   readonly refused: number;
   readonly unknown: number;
-  readonly reads: number;
+  readonly reads: FaultLoad['reads'];
   readonly found: number;
   readonly differences: number;
   readonly slowest: number;
@@ -93,7 +93,8 @@ export function outcomeLine(scenario: Scenario, outcome: ScenarioOutcome): strin
   return [
     `${stackName(scenario.stack)}: ${scenario.target} ${scenario.fault}, ${String(scenario.seconds)} s`,
     `attempted ${String(attempted)}, acknowledged ${String(acknowledged)}, refused ${String(refused)}`,
-    `unknown ${String(unknown)}, found ${String(found)}, reads ${String(reads)}`,
+    `unknown ${String(unknown)}, found ${String(found)}`,
+    `reads ${String(reads.answered)}, refused ${String(reads.refused)}`,
     `slowest call ${seconds(outcome.slowest)} (${outcome.slowestCall}), recovered in ${seconds(outcome.recovered)}`,
     `differences ${String(outcome.differences)}, memory ${outcome.memoryBefore.toFixed(0)} to ${outcome.memory.toFixed(0)} MB`,
     `faults ${String(outcome.faults.length)}`,
