@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ServiceProcess } from '../../process/service-process.js';
 import type { CallOutcome, ServiceCall, ServiceCaller } from './service-caller.js';
-import { type LedgerWrite, type Told, WriteLedger } from './write-ledger.js';
+import { type LedgerWrite, type WriteReply, WriteLedger } from './write-ledger.js';
 
 /**
  * Writers and readers of each service, and milliseconds between the first calls of one, which grow with each: an engine
@@ -25,7 +25,7 @@ interface Acknowledged {
 
 /**
  * Callers of some services, one call after another each: they write values of their own, append to values that all
- * share, delete, and read what was acknowledged, with and without its token, by another service where there is one.
+ * share, delete, write by the queue where there is one, and read what was acknowledged, with and without its token, by another service where there is one.
  */
 export class FaultLoad {
   readonly ledger = new WriteLedger();
@@ -74,12 +74,15 @@ export class FaultLoad {
   private async write(at: number, number: string, step: number): Promise<void> {
     const mark = `${this.id}${number}z`;
     const urn = datasetUrn(mark);
-    switch (step % 4) {
+    switch (step % 5) {
       case 0:
       case 1:
         await this.put(at, mark);
         return;
-      case 2: {
+      case 2:
+        await this.propose(at, { urn, aspect: 'datasetProperties', change: 'put-later', mark }, propertiesOf(mark));
+        return;
+      case 3: {
         const counter = datasetUrn(`${this.id}counter${String(Math.floor(this.appends++ / APPENDS))}`);
         const element = { url: `https://example.org/${mark}`, description: 'x', createStamp: STAMP };
         const patch = JSON.stringify([{ op: 'add', path: '/elements/-', value: element }]);
@@ -88,8 +91,8 @@ export class FaultLoad {
       }
       default: {
         const write: LedgerWrite = { urn, aspect: 'status', change: 'put', mark: '"removed"' };
-        const { told } = await this.propose(at, write, '{"removed":false}');
-        if (told === 'stored') await this.propose(at, { ...write, change: 'delete' });
+        const { reply } = await this.propose(at, write, '{"removed":false}');
+        if (reply === 'stored') await this.propose(at, { ...write, change: 'delete' });
       }
     }
   }
@@ -99,25 +102,29 @@ export class FaultLoad {
     const { last } = this;
     const urn = datasetUrn(mark);
     const write: LedgerWrite = { urn, aspect: 'datasetProperties', change: 'put', mark };
-    const { told, token } = await this.propose(at, write, JSON.stringify({ name: mark, customProperties: {} }));
-    if (told === 'stored') this.last = { write, name: mark, token };
+    const { reply, token } = await this.propose(at, write, propertiesOf(mark));
+    if (reply === 'stored') this.last = { write, name: mark, token };
     if (last === undefined) return;
     const upstream = last.write.urn;
     const edge: LedgerWrite = { urn, aspect: 'upstreamLineage', change: 'put', mark: last.name };
     const value = { upstreams: [{ dataset: upstream, type: 'TRANSFORMED', auditStamp: STAMP }] };
     const answer = await this.propose(at, edge, JSON.stringify(value));
-    if (answer.told === 'stored') this.lastEdge = { write: edge, name: mark, token: answer.token, upstream };
+    if (answer.reply === 'stored') this.lastEdge = { write: edge, name: mark, token: answer.token, upstream };
   }
 
-  private async propose(at: number, write: LedgerWrite, value?: string): Promise<{ told: Told; token: string }> {
+  private async propose(at: number, write: LedgerWrite, value?: string): Promise<{ reply: WriteReply; token: string }> {
     const { urn: entityUrn, aspect: aspectName, change } = write;
-    const changeType = { append: 'PATCH', delete: 'DELETE', put: 'UPSERT' }[change];
+    const changeType = { append: 'PATCH', delete: 'DELETE', put: 'UPSERT', 'put-later': 'UPSERT' }[change];
+    const isLater = change === 'put-later';
     const aspect = value === undefined ? {} : { aspect: { contentType: 'application/json', value } };
-    const body = { proposal: { entityType: 'dataset', entityUrn, aspectName, changeType, ...aspect } };
+    const proposal = { entityType: 'dataset', entityUrn, aspectName, changeType, ...aspect };
+    const body = { proposal, ...(isLater ? { async: 'true' } : {}) };
     const outcome = await this.call(at, '/aspects?action=ingestProposal', { body });
-    const told = toldBy(outcome);
-    this.ledger.note(write, told);
-    return { told, token: outcome.token };
+    const answer = replyOf(outcome);
+    // A broker that does not answer may have the proposal.
+    const reply = isLater && answer === 'refused' ? 'unknown' : answer;
+    this.ledger.note(write, reply);
+    return { reply, token: outcome.token };
   }
 
   private async read(at: number, step: number): Promise<void> {
@@ -165,6 +172,7 @@ export class FaultLoad {
     const { kind, status, text } = outcome;
     if (kind === 'hung') this.fault(`${path} is not answered: ${text}`);
     if (kind === 'gone' && !this.mayBreak.includes(service)) this.fault(`${path} lost its connection: ${text}`);
+    if (status === 503 && !outcome.saysWhenToRepeat) this.fault(`${path} does not say when to try again: ${text}`);
     if (kind === 'answered' && status !== 200 && status !== 503)
       this.fault(`${path} answers ${String(status)}: ${text}`);
     return outcome;
@@ -179,6 +187,10 @@ function datasetUrn(name: string): string {
   return `urn:li:dataset:(urn:li:dataPlatform:hive,${name},PROD)`;
 }
 
+function propertiesOf(name: string): string {
+  return JSON.stringify({ name, customProperties: {} });
+}
+
 function search(input: string): object {
   return { entity: 'dataset', input, start: 0, count: 10 };
 }
@@ -188,7 +200,7 @@ function isOutage(text: string): boolean {
   return text.includes('"errors"') && text.includes('"code":503');
 }
 
-function toldBy({ kind, status, text }: CallOutcome): Told {
+function replyOf({ kind, status, text }: CallOutcome): WriteReply {
   if (kind !== 'answered') return 'unknown';
   if (status === 200) return 'stored';
   return text.includes(COMMIT_UNKNOWN) ? 'unknown' : 'refused';

@@ -1,7 +1,7 @@
 import { EngineMissing } from '../real-engine.js';
 import { Deployment, EnginePool } from './deployment.js';
 import { outcomeLine, runScenario } from './scenario-run.js';
-import { type Scenario, SCENARIOS, stackName } from './scenario-table.js';
+import { type FaultScenario, SCENARIOS, stackName } from './scenario-table.js';
 import { SmallDiskMissing } from './small-disk.js';
 
 /** Megabytes that a service may take more than before, while nobody takes what it has for others. */
@@ -10,7 +10,7 @@ const MORE_MEMORY = 300;
 const LONGEST_CALL = 60_000;
 
 /** Tests of the scenarios of a run: one for each, by stack. FAULTS names some of them, as a regular expression. */
-export function describeScenarios(run: Scenario['run']): void {
+export function describeScenarios(run: FaultScenario['run']): void {
   const wanted = new RegExp(process.env['FAULTS'] ?? '');
   const scenarios = SCENARIOS.filter((one) => one.run === run && wanted.test(nameOf(one)));
   const pool = new EnginePool();
@@ -22,11 +22,11 @@ export function describeScenarios(run: Scenario['run']): void {
   }
 }
 
-function nameOf({ stack, target, fault }: Scenario): string {
+function nameOf({ stack, target, fault }: FaultScenario): string {
   return `${stackName(stack)}: ${target} ${fault}`;
 }
 
-function describeStack(scenarios: readonly Scenario[], pool: EnginePool): void {
+function describeStack(scenarios: readonly FaultScenario[], pool: EnginePool): void {
   let deployment: Deployment | undefined;
   let missing: string | undefined;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ function describeStack(scenarios: readonly Scenario[], pool: EnginePool): void {
 
 /** @returns why this machine cannot do it; `undefined` when it was done */
 async function attempt(
-  scenario: Scenario,
+  scenario: FaultScenario,
   deployment: Deployment | undefined,
   at: number,
 ): Promise<string | undefined> {

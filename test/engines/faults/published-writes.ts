@@ -12,7 +12,7 @@ const LIMIT = 180_000;
 export async function publishedFaults(topic: ReadTopic, ledger: WriteLedger): Promise<readonly string[]> {
   // By entity: what is still to come.
   const missing = new Map<string, Set<string>>();
-  for (const { urn, mark, change } of ledger.told('stored')) {
+  for (const { urn, mark, change } of ledger.answered('stored')) {
     if (change !== 'delete') missing.set(urn, (missing.get(urn) ?? new Set()).add(mark));
   }
   const lengths = new Map<string, Set<number>>();

@@ -5,18 +5,20 @@ import { until } from '../kafka/until.js';
 import type { Deployment } from './deployment.js';
 import { FaultLoad } from './fault-load.js';
 import { publishedFaults } from './published-writes.js';
-import { type Scenario, stackName } from './scenario-table.js';
+import { type FaultScenario, stackName } from './scenario-table.js';
 import { auditService } from './service-audit.js';
 import { ServiceCaller } from './service-caller.js';
-import { judge, type LedgerPlace, type WriteLedger } from './write-ledger.js';
+import { judge, type Judgement, type LedgerPlace, type WriteLedger } from './write-ledger.js';
 
 /** Writes that are acknowledged before the fault begins, and after it has ended. */
 const ENOUGH = 30;
 /** Milliseconds after which a service has not recovered by itself, on a machine with ten times as much to do. */
 const RECOVERY_LIMIT = 250_000;
+/** Milliseconds after which a proposal of the queue should have been carried out. */
+const QUEUE_LIMIT = 120_000;
 /** Reads of the comparison at a time. */
 const READERS = 6;
-/** Milliseconds between two looks at the memory of the services. */
+/** Milliseconds between two looks at the memory of the services, and at what is to come. */
 const LOOK = 250;
 
 /**
@@ -39,8 +41,12 @@ export interface ScenarioOutcome {
   readonly faults: readonly string[];
 }
 
-/** Write and read while a fault comes and goes; then compare what callers were told with what is there. */
-export async function runScenario(scenario: Scenario, deployment: Deployment, id: string): Promise<ScenarioOutcome> {
+/** Write and read while a fault comes and goes; then compare the answers of writers with what is there. */
+export async function runScenario(
+  scenario: FaultScenario,
+  deployment: Deployment,
+  id: string,
+): Promise<ScenarioOutcome> {
   const { target, fault, seconds } = scenario;
   const { services } = deployment;
   const caller = new ServiceCaller();
@@ -87,7 +93,7 @@ async function recovery(services: readonly ServiceProcess[], caller: ServiceCall
 }
 
 /** The figures of a scenario on one line. */
-export function outcomeLine(scenario: Scenario, outcome: ScenarioOutcome): string {
+export function outcomeLine(scenario: FaultScenario, outcome: ScenarioOutcome): string {
   const { attempted, acknowledged, refused, unknown, reads, found } = outcome;
   const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
   return [
@@ -120,11 +126,21 @@ async function compare(
   const [first] = services;
   if (first === undefined) return { found, faults };
   await forEachAtOnce(ledger.places(), READERS, async (place) => {
-    const judgement = judge(place, await valueAt(place, first, caller));
+    let judgement = judge(place, await valueAt(place, first, caller));
+    // What waits in a queue is carried out after it was acknowledged; what is late for too long is lost.
+    const end = performance.now() + QUEUE_LIMIT;
+    while (isAwaited(place, judgement) && performance.now() < end) {
+      await setTimeout(LOOK);
+      judgement = judge(place, await valueAt(place, first, caller));
+    }
     found += judgement.found;
     faults.push(...judgement.faults);
   });
   return { found, faults };
+}
+
+function isAwaited({ writes }: LedgerPlace, { faults }: Judgement): boolean {
+  return faults.length > 0 && writes.some(({ change }) => change === 'put-later');
 }
 
 async function valueAt({ urn, aspect }: LedgerPlace, service: ServiceProcess, caller: ServiceCaller): Promise<string> {

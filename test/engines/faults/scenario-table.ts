@@ -22,7 +22,7 @@ interface FaultEvent {
   readonly run: 'rare' | 'usual';
 }
 
-export interface Scenario extends FaultEvent {
+export interface FaultScenario extends FaultEvent {
   readonly stack: Stack;
 }
 
@@ -30,7 +30,7 @@ export interface Scenario extends FaultEvent {
 const LONG = 15;
 const SHORT = 4;
 
-export const SCENARIOS: readonly Scenario[] = [
+export const SCENARIOS: readonly FaultScenario[] = [
   ...over('sqlite', 'sqlite', 'none', 1, [
     usual('service', 'kill', 1),
     rare('service', 'stop', 1),
@@ -53,7 +53,7 @@ export const SCENARIOS: readonly Scenario[] = [
     rare('opensearch', 'pause', LONG),
     rare('opensearch', 'slow', SHORT),
     usual('opensearch', 'cut', SHORT),
-    rare('opensearch', 'deaf', SHORT),
+    rare('opensearch', 'deaf', LONG),
     usual('opensearch', 'full', SHORT),
     rare('service', 'kill', 1),
   ]),
@@ -69,7 +69,7 @@ export const SCENARIOS: readonly Scenario[] = [
     usual('postgres', 'pause', LONG),
     rare('postgres', 'slow', SHORT),
     usual('postgres', 'cut', SHORT),
-    rare('postgres', 'deaf', SHORT),
+    rare('postgres', 'deaf', LONG),
     usual('postgres', 'full', SHORT),
     rare('service', 'kill', 1),
     rare('disk', 'full', SHORT),
@@ -113,7 +113,7 @@ function over(
     Stack['services'],
     readonly FaultEvent[],
   ]
-): readonly Scenario[] {
+): readonly FaultScenario[] {
   const stack = { primary, index, events, services };
   return faults.map((event) => ({ stack, ...event }));
 }

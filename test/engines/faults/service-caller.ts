@@ -13,6 +13,8 @@ export interface CallOutcome {
   readonly text: string;
   /** Of a write that was acknowledged; else empty. */
   readonly token: string;
+  /** Whether it has the header Retry-After. */
+  readonly saysWhenToRepeat: boolean;
 }
 
 /** `token`: of a write that the call has to find. `body`: absent of a GET. */
@@ -42,10 +44,13 @@ export class ServiceCaller {
         body === undefined ? request : { ...request, method: 'POST', body: JSON.stringify(body) },
       );
       const text = await answer.text();
-      return { kind: 'answered', status: answer.status, text, token: answer.headers.get(TOKEN) ?? '' };
+      const { status, headers: answered } = answer;
+      const saysWhenToRepeat = answered.has('retry-after');
+      return { kind: 'answered', status, text, token: answered.get(TOKEN) ?? '', saysWhenToRepeat };
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError';
-      return { kind: isLate ? 'hung' : 'gone', status: 0, text: String(error), token: '' };
+      const kind = isLate ? 'hung' : 'gone';
+      return { kind, status: 0, text: String(error), token: '', saysWhenToRepeat: false };
     } finally {
       const took = performance.now() - began;
       if (took > this.slowest) this.slowestCall = path.slice(0, 60);

@@ -1,46 +1,47 @@
-/** What a caller was told of a write: stored, not stored, or that nobody knows. */
-export type Told = 'refused' | 'stored' | 'unknown';
+/** What the answer to a write says: stored, not stored, or that nobody knows. */
+export type WriteReply = 'refused' | 'stored' | 'unknown';
 
 /**
  * One write. `mark`: a text of its own that the stored value has once for each time that it was applied. `delete`
- * removes what was acknowledged before; at one place there are `append`s alone, or a `put` that a `delete` may follow.
+ * removes what was acknowledged before; `put-later` is acknowledged when a queue has it. At one place there are
+ * `append`s alone, or a `put` that a `delete` may follow.
  */
 export interface LedgerWrite {
   readonly urn: string;
   readonly aspect: string;
-  readonly change: 'append' | 'delete' | 'put';
+  readonly change: 'append' | 'delete' | 'put' | 'put-later';
   readonly mark: string;
 }
 
-interface ToldWrite extends LedgerWrite {
-  readonly told: Told;
+interface AnsweredWrite extends LedgerWrite {
+  readonly reply: WriteReply;
 }
 
 /** An aspect of an entity, and the writes that went there. */
 export interface LedgerPlace {
   readonly urn: string;
   readonly aspect: string;
-  readonly writes: readonly ToldWrite[];
+  readonly writes: readonly AnsweredWrite[];
 }
 
-/** Everything that writers asked for, and what they were told. */
+/** Everything that writers asked for, with the answers. */
 export class WriteLedger {
-  private readonly writes: ToldWrite[] = [];
+  private readonly writes: AnsweredWrite[] = [];
 
-  note(write: LedgerWrite, told: Told): void {
-    this.writes.push({ ...write, told });
+  note(write: LedgerWrite, reply: WriteReply): void {
+    this.writes.push({ ...write, reply });
   }
 
   get attempted(): number {
     return this.writes.length;
   }
 
-  count(told: Told): number {
-    return this.told(told).length;
+  count(reply: WriteReply): number {
+    return this.answered(reply).length;
   }
 
-  told(told: Told): readonly LedgerWrite[] {
-    return this.writes.filter((write) => write.told === told);
+  answered(reply: WriteReply): readonly LedgerWrite[] {
+    return this.writes.filter((write) => write.reply === reply);
   }
 
   places(): readonly LedgerPlace[] {
@@ -58,12 +59,12 @@ export interface Judgement {
   readonly faults: readonly string[];
 }
 
-/** Compare what writers were told with what is stored there. @param value JSON; empty when nothing is stored */
+/** Compare the answers to writes with what is stored there. @param value JSON; empty when nothing is stored */
 export function judge({ urn, aspect, writes }: LedgerPlace, value: string): Judgement {
-  const deletion = writes.find(({ change }) => change === 'delete')?.told;
+  const deletion = writes.find(({ change }) => change === 'delete')?.reply;
   const faults: string[] = [];
   let found = 0;
-  for (const { mark, told, change } of writes) {
+  for (const { mark, reply, change } of writes) {
     const times = value.split(mark).length - 1;
     if (change === 'delete') {
       found += times === 0 ? 1 : 0;
@@ -71,17 +72,17 @@ export function judge({ urn, aspect, writes }: LedgerPlace, value: string): Judg
     }
     // What is deleted was acknowledged before.
     found += times > 0 || deletion !== undefined ? 1 : 0;
-    const fault = faultOf(told, deletion, times);
+    const fault = faultOf(reply, deletion, times);
     if (fault !== undefined) faults.push(`${mark} in ${aspect} of ${urn} ${fault}`);
   }
   return { found, faults };
 }
 
 /** What is wrong with a mark that is stored so many times. */
-function faultOf(told: Told, deletion: Told | undefined, times: number): string | undefined {
+function faultOf(reply: WriteReply, deletion: WriteReply | undefined, times: number): string | undefined {
   if (times > 1) return `was applied ${String(times)} times`;
   if (deletion === 'stored') return times === 0 ? undefined : 'was deleted and is stored';
   if (deletion === 'unknown') return undefined;
-  if (told === 'stored' && times === 0) return 'was acknowledged and is lost';
-  return told === 'refused' && times === 1 ? 'was refused and is stored' : undefined;
+  if (reply === 'stored' && times === 0) return 'was acknowledged and is lost';
+  return reply === 'refused' && times === 1 ? 'was refused and is stored' : undefined;
 }
