@@ -102,17 +102,27 @@ class ValueGatherer {
   private readonly parts: string[] = [];
   private readonly ends: number[] = [];
   private readonly names: string[] = [];
-  private readonly seen = new Set<string>();
+  /** By field: its only value, or all of several. */
+  private readonly seen = new Map<string, Set<string> | string>();
   private length = 0;
 
   add(name: string, value: string): void {
-    const key = `${name} ${value}`;
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
+    if (this.isThere(name, value)) return;
     this.parts.push(value);
     this.names.push(name);
     this.length += value.length;
     this.ends.push(this.length++);
+  }
+
+  /** Whether the field has the value already; from now on it has. */
+  private isThere(name: string, value: string): boolean {
+    const known = this.seen.get(name);
+    if (known === value) return true;
+    if (known === undefined) this.seen.set(name, value);
+    else if (typeof known === 'string') this.seen.set(name, new Set([known, value]));
+    else if (known.has(value)) return true;
+    else known.add(value);
+    return false;
   }
 
   gathered(): ValueTexts {

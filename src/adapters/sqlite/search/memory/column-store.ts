@@ -8,7 +8,6 @@ import { Column } from './column.js';
 import { type ColumnView, PageReader, StoredColumn, wholeView } from './column-view.js';
 import type { Evictable, IndexMemory } from './index-memory.js';
 import type { NamedTest } from './matching-values.js';
-import type { DocTest } from './doc-test.js';
 import { PassingDocuments } from './passing-documents.js';
 import type { Slices } from './slices.js';
 import { StoredTests } from './stored-tests.js';
@@ -117,12 +116,11 @@ export class ColumnStore {
       return new StoredColumn(this.reader(name), limit, tested);
     }
     this.sources.memory.touch(entry);
-    const passing = (test: NamedTest, byValues: DocTest): DocTest => {
-      const result = entry.passing.test(test, byValues, limit);
+    return wholeView(entry.column, (test) => {
+      const result = entry.passing.test(test, limit);
       this.count(entry);
       return result;
-    };
-    return wholeView(entry.column, limit, passing);
+    });
   }
 
   /** The same where all of it is in memory, for whoever needs nothing else of it. */
@@ -218,7 +216,7 @@ export class ColumnStore {
       name: key,
       sources,
       column,
-      passing: new PassingDocuments(),
+      passing: new PassingDocuments(column),
       loaded: 0,
       counted: 0,
       isAwaited: true,

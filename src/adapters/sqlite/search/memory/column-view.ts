@@ -41,23 +41,15 @@ export interface PageBeginning {
   readonly bound: 'none' | 'unknown' | { readonly value: FieldValues[number] };
 }
 
-/**
- * One that is in memory.
- * @param limit one more than the highest id
- * @param remembered turns a test into one that is faster, when it was made before
- */
-export function wholeView(
-  column: Column,
-  limit: number,
-  remembered: (test: NamedTest, byValues: DocTest) => DocTest,
-): ColumnView {
+/** One that is in memory. */
+export function wholeView(column: Column, docTest: (test: NamedTest) => DocTest): ColumnView {
   return {
     whole: column,
     stored: undefined,
     values: (id) => column.values(id),
     hasValue: (id) => column.hasValue(id),
     parts: () => [{ base: 0, column }],
-    docTest: (test) => remembered(test, column.docTest({ values: column.matching.get(test), none: false }, limit)),
+    docTest,
   };
 }
 

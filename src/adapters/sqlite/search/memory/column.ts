@@ -78,6 +78,16 @@ export class Column {
     return reference < 0 ? undefined : reference;
   }
 
+  /** Whether a document has the value of a number. */
+  hasNumber(id: number, number: number): boolean {
+    const { references, lists } = this;
+    const reference = references[id] ?? 0;
+    if (reference >= 0) return reference === number;
+    const to = 1 - reference + (lists[-reference] ?? 0);
+    for (let at = 1 - reference; at < to; at++) if (lists[at] === number) return true;
+    return false;
+  }
+
   /** How many values a document has. */
   countOf(id: number): number {
     const reference = this.references[id] ?? 0;

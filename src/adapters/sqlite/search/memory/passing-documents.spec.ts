@@ -12,13 +12,13 @@ function sample(): Column {
   return column;
 }
 
-function valueTest(value: string): NamedTest {
-  return { test: (one) => one === value, needle: undefined, name: () => value };
+/** Passes any of the values. */
+function valueTest(values: readonly string[]): NamedTest {
+  return { test: (one) => values.includes(String(one)), needle: undefined, name: () => values.join(' ') };
 }
 
-function ask(passing: PassingDocuments, column: Column, value: string): DocTest {
-  const test = valueTest(value);
-  return passing.test(test, column.docTest({ values: column.matching.get(test), none: false }, LIMIT), LIMIT);
+function ask(passing: PassingDocuments, ...values: readonly string[]): DocTest {
+  return passing.test(valueTest(values), LIMIT);
 }
 
 function idsOf(test: DocTest): readonly number[] {
@@ -27,17 +27,18 @@ function idsOf(test: DocTest): readonly number[] {
 
 describe('PassingDocuments', () => {
   it('lists documents from the second time on, when they are few', () => {
-    const [column, passing] = [sample(), new PassingDocuments()];
-    const [first, second] = [ask(passing, column, 'a'), ask(passing, column, 'a')];
+    const passing = new PassingDocuments(sample());
+    const [first, second] = [ask(passing, 'a'), ask(passing, 'a')];
     expect([first.kind, second.kind, idsOf(second)]).toEqual(['one-by-one', 'listed', idsOf(first)]);
     expect(passing.bytes).toBeGreaterThan(0);
-    expect([ask(passing, column, 'b').kind, ask(passing, column, 'b').kind]).toEqual(['one-by-one', 'one-by-one']);
+    expect([ask(passing, 'b').kind, ask(passing, 'b').kind]).toEqual(['one-by-one', 'one-by-one']);
   });
 
   it('tests those again that were written', () => {
-    const [column, passing] = [sample(), new PassingDocuments()];
-    ask(passing, column, 'a');
-    ask(passing, column, 'a');
+    const column = sample();
+    const passing = new PassingDocuments(column);
+    ask(passing, 'a');
+    ask(passing, 'a');
     const changes: readonly (readonly [id: number, values: readonly string[]])[] = [
       [5, ['b']],
       [7, ['a']],
@@ -47,18 +48,47 @@ describe('PassingDocuments', () => {
       column.set(id, values);
       passing.note(id);
     }
-    const test = ask(passing, column, 'a');
+    const test = ask(passing, 'a');
     expect([test.kind, idsOf(test).slice(0, 3)]).toEqual(['listed', [7, 15, 20]]);
   });
 
+  it('goes together from the lists of values that were asked for in other tests', () => {
+    const column = sample();
+    for (let id = 1; id <= 6; id++) column.set(id, ['c', 'd']);
+    const passing = new PassingDocuments(column);
+    ask(passing, 'a', 'absent');
+    expect(ask(passing, 'a', 'c').kind).toBe('one-by-one');
+    const test = ask(passing, 'c', 'a');
+    expect([test.kind, idsOf(test)]).toEqual(['listed', [1, 2, 3, 4, 5, 6, ...idsOf(ask(passing, 'a'))]]);
+  });
+
+  it('lists nothing where no value passes', () => {
+    const test = ask(new PassingDocuments(sample()), 'absent');
+    expect([test.kind, idsOf(test)]).toEqual(['listed', []]);
+  });
+
+  it('remembers a test that many values pass as a whole', () => {
+    const column = sample();
+    const values = Array.from({ length: 9 }, (_, at) => `value ${String(at)}`);
+    for (const [at, value] of values.entries()) column.set(at + 1, [value, 'b']);
+    const passing = new PassingDocuments(column);
+    const [first, second] = [ask(passing, ...values), ask(passing, ...values)];
+    expect([first.kind, second.kind, idsOf(second)]).toEqual(['one-by-one', 'listed', [1, 2, 3, 4, 5, 6, 7, 8, 9]]);
+    // None of its values was asked for by itself.
+    expect(ask(passing, 'value 0').kind).toBe('one-by-one');
+  });
+
   it('forgets what nobody asks again, and what was written for the most part', () => {
-    const [column, passing] = [sample(), new PassingDocuments()];
-    ask(passing, column, 'a');
-    ask(passing, column, 'a');
-    for (let at = 0; at < 64; at++) ask(passing, column, `other ${String(at)}`);
-    expect(ask(passing, column, 'a').kind).toBe('one-by-one');
+    const column = sample();
+    const others = Array.from({ length: 64 }, (_, at) => `other ${String(at)}`);
+    column.set(1, others);
+    const passing = new PassingDocuments(column);
+    ask(passing, 'a');
+    ask(passing, 'a');
+    for (const other of others) ask(passing, other);
+    expect(ask(passing, 'a').kind).toBe('one-by-one');
     for (let id = 1; id < 5000; id++) passing.note(id);
-    expect(ask(passing, column, 'a').kind).toBe('one-by-one');
-    expect(ask(passing, column, 'a').kind).toBe('listed');
+    expect(ask(passing, 'a').kind).toBe('one-by-one');
+    expect(ask(passing, 'a').kind).toBe('listed');
   });
 });

@@ -1,4 +1,5 @@
-import { DocSet } from './doc-set.js';
+import type { Column } from './column.js';
+import { DocSet, union } from './doc-set.js';
 import { asFunction, type DocTest } from './doc-test.js';
 import type { NamedTest } from './matching-values.js';
 
@@ -10,6 +11,8 @@ const LONGEST_NAME = 4096;
 const MOST_CHANGED = 4096;
 /** Part of all documents up to which it is faster to go from a list of them than to test each. */
 const LARGEST_PART = 0.25;
+/** Values up to which a test is remembered by each of those that pass. */
+const FEW_VALUES = 8;
 
 /** `found`: `undefined` until the test is asked for again. `changed`: documents that may pass or not since. */
 interface RememberedTest {
@@ -19,12 +22,17 @@ interface RememberedTest {
 
 /**
  * Documents that pass tests of one column. Filters come again, with the next page and the next user: from the second
- * time on a test is a list of documents, and only those are tested again that were written.
+ * time on a test is a list of documents, and only those are tested again that were written. Mostly few values pass, and
+ * what is remembered are the documents of each of them: who adds a tag to a filter, or takes one away, finds the lists
+ * of the others (D-086).
  */
 export class PassingDocuments {
-  private readonly tests = new Map<string, RememberedTest>();
+  /** By number of a value, or by name of a test that many pass. */
+  private readonly tests = new Map<number | string, RememberedTest>();
 
   private total = 0;
+
+  constructor(private readonly column: Column) {}
 
   /** Memory that it takes. */
   get bytes(): number {
@@ -33,39 +41,66 @@ export class PassingDocuments {
 
   /** Call when a document has other values. */
   note(id: number): void {
-    for (const [name, { changed }] of this.tests) {
+    for (const [key, { changed }] of this.tests) {
       changed.add(id);
-      if (changed.size > MOST_CHANGED) this.forget(name);
+      if (changed.size > MOST_CHANGED) this.forget(key);
     }
   }
 
   /**
-   * The test as a list, when it was asked for before and is worth one.
-   * @param byValues the same test, of each document; one of a number for each document is as fast as a list
+   * The test of documents: as a list, when it was asked for before and is worth one. One of a number for each document
+   * is as fast as a list.
    * @param limit one more than the highest id
    */
-  test(test: NamedTest, byValues: DocTest, limit: number): DocTest {
+  test(test: NamedTest, limit: number): DocTest {
+    const { column } = this;
+    const values = column.matching.get(test);
+    const byValues = column.docTest({ values, none: false }, limit);
     if (byValues.kind !== 'one-by-one') return byValues;
+    const few = fewNumbers(values);
+    const lists =
+      few?.map((number) => this.remembered(number, (id) => column.hasNumber(id, number), limit)) ??
+      this.named(test, byValues, limit);
+    const known = lists.filter((list) => list !== undefined);
+    const size = known.reduce((sum, list) => sum + list.size, 0);
+    if (known.length < lists.length || size > limit * LARGEST_PART) return byValues;
+    return { kind: 'listed', documents: union(known) };
+  }
+
+  private named(test: NamedTest, byValues: DocTest, limit: number): readonly (DocSet | undefined)[] {
     const name = test.name();
-    if (name.length > LONGEST_NAME) return byValues;
-    const known = this.tests.get(name);
-    const found = known === undefined ? undefined : documentsOf(known, byValues, limit);
-    this.forget(name);
-    this.tests.set(name, { found, changed: new Set() });
+    return [name.length > LONGEST_NAME ? undefined : this.remembered(name, asFunction(byValues), limit)];
+  }
+
+  /** `undefined` when it is asked for the first time. */
+  private remembered(key: number | string, passes: (id: number) => boolean, limit: number): DocSet | undefined {
+    const known = this.tests.get(key);
+    const found = known === undefined ? undefined : documentsOf(known, passes, limit);
+    this.forget(key);
+    this.tests.set(key, { found, changed: new Set() });
     this.total += found?.bytes ?? 0;
     const [oldest] = this.tests.keys();
     if (this.tests.size > KEPT && oldest !== undefined) this.forget(oldest);
-    return found === undefined || found.size > limit * LARGEST_PART ? byValues : { kind: 'listed', documents: found };
+    return found;
   }
 
-  private forget(name: string): void {
-    this.total -= this.tests.get(name)?.found?.bytes ?? 0;
-    this.tests.delete(name);
+  private forget(key: number | string): void {
+    this.total -= this.tests.get(key)?.found?.bytes ?? 0;
+    this.tests.delete(key);
   }
 }
 
-function documentsOf({ found, changed }: RememberedTest, byValues: DocTest, limit: number): DocSet {
-  const passes = asFunction(byValues);
+/** Numbers of the values that pass; `undefined` when they are many. */
+function fewNumbers(values: Uint8Array): readonly number[] | undefined {
+  const numbers: number[] = [];
+  for (let number = values.indexOf(1); number >= 0; number = values.indexOf(1, number + 1)) {
+    if (numbers.length === FEW_VALUES) return undefined;
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+function documentsOf({ found, changed }: RememberedTest, passes: (id: number) => boolean, limit: number): DocSet {
   if (found !== undefined) return found.with(new Map(Array.from(changed, (id) => [id, passes(id)])));
   const ids = new Int32Array(limit);
   let size = 0;

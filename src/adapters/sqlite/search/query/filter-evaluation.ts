@@ -109,10 +109,11 @@ function listedFirst(tests: readonly DocTest[]): readonly DocTest[] {
 export function criterionValueTest({ field, condition, values }: FieldCriterion, fields: SearchFields): NamedTest {
   if (condition === 'EXISTS' || condition === 'IS_NULL') return ANY_VALUE;
   const family = fields.field(field)?.family ?? 'keyword';
+  let name: string | undefined;
   return {
     test: anyValueTest(condition, values, family),
     needle: needleOf(condition, values, family),
-    name: () => JSON.stringify([condition, values]),
+    name: () => (name ??= JSON.stringify([condition, values])),
   };
 }
 
