@@ -5,7 +5,7 @@ export { ReadMaintenanceQuery } from './maintenance/read-maintenance.query.js';
 export { ClearDeadLettersCommand } from './dead-letters/clear-dead-letters.command.js';
 export type { ClearedDeadLetters } from './dead-letters/clear-dead-letters.command.js';
 export { ListDeadLettersQuery } from './dead-letters/list-dead-letters.query.js';
-export { exportLines } from './transfer/catalog-export.js';
+export { exportLines, isWholeExport } from './transfer/catalog-export.js';
 export type { CatalogStores } from './transfer/catalog-export.js';
 export { importCatalog, ImportRefused } from './transfer/catalog-import.js';
 export type { ExportFooter, TransferCounts } from './transfer/exported-entity.js';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AspectStore } from '../aspects/index.js';
 import { ChangeLog, StoredTexts } from '../change-log/index.js';
@@ -8,6 +7,7 @@ import {
   exportLines,
   importCatalog,
   ImportRefused,
+  isWholeExport,
   type TransferCounts,
 } from '../operations/index.js';
 import type { Settings } from '../platform/config/index.js';
@@ -18,26 +18,55 @@ import { offline, type ProgressReport } from './offline.js';
 /** Entities after which progress is reported. */
 const REPORT_EVERY = 10_000;
 
+/** What an export is written to, by one process or by several, one after another. */
+export interface ExportFile {
+  /** Lines that an earlier process has written of the state that the mark names; called first. */
+  earlier(mark: string): AsyncIterable<string>;
+  /** Add lines after those; they are durable when it resolves, and now and then before. */
+  append(lines: AsyncIterable<string>): Promise<void>;
+  /** All lines that it has. */
+  written(): AsyncIterable<string>;
+  /** The file is whole. */
+  complete(): Promise<void>;
+  /** The file is of no use. */
+  discard(): Promise<void>;
+}
+
 /**
- * Write a whole catalog as lines: all entities with their versions and points.
- * @param write takes the lines; the export is complete when it resolves
+ * Write a whole catalog as lines: all entities with their versions and points. What an export that was interrupted has
+ * written is kept if nothing was written to the store since. At the end the file is read and compared.
+ * @returns the reason as text where the export is not usable
  * @throws StartRefused when the data cannot be opened
  */
 export function exportCatalog(
   settings: Settings,
-  write: (lines: AsyncIterable<string>) => Promise<void>,
+  file: ExportFile,
   report: ProgressReport,
-): Promise<TransferCounts> {
+): Promise<TransferCounts | string> {
   return offline(settings, async (app) => {
-    let footer: ExportFooter | undefined;
+    const log = app.get(ChangeLog, { strict: false });
     const stores = storesOf(app);
-    await write(
+    const mark = await stateOf(log);
+    let footer: ExportFooter | undefined;
+    await file.append(
       (async function* () {
-        footer = yield* exportLines(stores, randomUUID(), progressOf('exported', report));
+        footer = yield* exportLines(stores, file.earlier(mark), progressOf('exported', report));
       })(),
     );
-    return footer ?? { entities: 0, versions: 0, points: 0 };
+    if ((await stateOf(log)) !== mark)
+      return 'Something was written to the catalog while it was exported: stop the services that use it, and export it again.';
+    if (footer === undefined || !(await isWholeExport(file.written(), footer))) {
+      await file.discard();
+      return 'What was written to the file is not what the catalog has: export it again.';
+    }
+    await file.complete();
+    return footer;
   });
+}
+
+/** Changes with everything that is written. */
+async function stateOf(log: ChangeLog): Promise<string> {
+  return `${await log.storeId()} ${String(await log.head())}`;
 }
 
 /**

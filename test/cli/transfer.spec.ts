@@ -1,10 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readSettings } from '../../src/platform/config/read-settings.js';
 import { readEntity } from '../../src/operations/transfer/exported-entity.js';
-import { importLines } from '../../src/server/transfer.js';
+import { PartFile } from '../../src/cli/files/part-file.js';
+import { exportCatalog, type ExportFile, importLines } from '../../src/server/transfer.js';
 import { type WireApp, wireApp } from '../wire/app.builder.js';
 import { put } from '../wire/proposal.builder.js';
 import { cadastre, type CommandRun } from './command-line.builder.js';
@@ -77,6 +87,80 @@ function settingsOf(dataDir: string) {
   if (reading.kind === 'problems') throw new RangeError(reading.problems.join());
   return reading.settings;
 }
+
+/** Members of a few lines, and the end of the process after so many lines of this attempt. */
+function fileThatEnds(path: string, after: number): { readonly file: ExportFile; readonly taken: () => number } {
+  const part = new PartFile(path, 400);
+  let taken = 0;
+  const file: ExportFile = {
+    earlier: (mark) => part.earlier(mark),
+    append: (lines) =>
+      part.append(
+        (async function* () {
+          for await (const line of lines) {
+            if (taken === after) throw new RangeError('killed');
+            taken++;
+            yield line;
+          }
+        })(),
+      ),
+    written: () => part.written(),
+    complete: () => part.complete(),
+    discard: () => part.discard(),
+  };
+  return { file, taken: () => taken };
+}
+
+function nothing(): void {
+  // Nobody wants to know.
+}
+
+describe('an export that was interrupted', () => {
+  it('is continued where it was durable, wherever that was, and is the same as one in one go', async () => {
+    const path = join(target, 'parts.gz');
+    const before = linesIn(file);
+    for (const [attempt, after] of [0, 1, 20, 30].entries()) {
+      const { file: ending } = fileThatEnds(path, after);
+      await expect(exportCatalog(settingsOf(source), ending, nothing)).rejects.toThrow('killed');
+      // The end of a member that was being written.
+      if (attempt % 2 === 0) appendFileSync(`${path}.part`, Buffer.from([0x1f, 0x8b, 8, 0, 1, 2]));
+      expect(existsSync(path)).toBe(false);
+    }
+    const last = fileThatEnds(path, Number.POSITIVE_INFINITY);
+    expect(await exportCatalog(settingsOf(source), last.file, nothing)).toMatchObject({ points: 3 });
+    expect(linesIn(path).slice(1)).toEqual(before.slice(1));
+    expect(last.taken()).toBeLessThan(before.length - 30);
+    expect([existsSync(`${path}.part`), existsSync(`${path}.part.json`)]).toEqual([false, false]);
+    expect(await run('import', target, path)).toMatchObject({ code: 0 });
+  });
+
+  it('begins again when something was written meanwhile', async () => {
+    const path = join(target, 'parts.gz');
+    const copy = join(target, 'copy');
+    expect(await run('import', copy)).toMatchObject({ code: 0 });
+    const { file: ending } = fileThatEnds(path, 30);
+    await expect(exportCatalog(settingsOf(copy), ending, nothing)).rejects.toThrow('killed');
+    const app = await wireApp({ dataDir: copy });
+    await put(app, 'urn:li:tag:t0', 'tagProperties', { name: 'changed' });
+    await app.close();
+    expect(await run('export', copy, path)).toMatchObject({ code: 0 });
+    expect(linesIn(path).filter((line) => line.includes('changed')).length).toBe(1);
+    expect(linesIn(path).length).toBe(linesIn(file).length);
+  });
+
+  it('is refused when the file is not what was written, and makes no file', async () => {
+    const path = join(target, 'parts.gz');
+    const { file: whole } = fileThatEnds(path, Number.POSITIVE_INFINITY);
+    const damaged: ExportFile = {
+      ...whole,
+      written: async function* () {
+        for await (const line of whole.written()) yield line.replace('t11"', 't99"');
+      },
+    };
+    expect(await exportCatalog(settingsOf(source), damaged, nothing)).toMatch(/is not what the catalog has/);
+    expect(readdirSync(target)).toEqual([]);
+  });
+});
 
 describe('a catalog that is exported and imported', () => {
   it('has every version and point, with times, actors and runs', async () => {

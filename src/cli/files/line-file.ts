@@ -1,35 +1,19 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 
 /**
- * Write lines to a file that is compressed with gzip. It has its name once it is complete and durable; until then it is
- * `<path>.part`.
- */
-export async function writeLines(path: string, lines: AsyncIterable<string>): Promise<void> {
-  const part = `${path}.part`;
-  const ended = async function* (): AsyncGenerator<string> {
-    for await (const line of lines) yield `${line}\n`;
-  };
-  await pipeline(Readable.from(ended()), createGzip(), createWriteStream(part, { mode: 0o600 }));
-  const file = await open(part, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(part, path);
-}
-
-/**
- * Lines of such a file. One that is cut off or damaged ends there: whoever reads it knows by its last line whether it
- * is whole.
+ * Lines of a file that is compressed with gzip. One that is cut off or damaged ends there: whoever reads it knows by
+ * its last line whether it is whole.
  */
 export async function* readLines(path: string): AsyncGenerator<string> {
+  yield* linesOf(createReadStream(path));
+}
+
+async function* linesOf(source: Readable): AsyncGenerator<string> {
   const plain = createGunzip().setEncoding('utf8');
-  const filled = pipeline(createReadStream(path), plain);
+  const filled = pipeline(source, plain);
   // It is awaited below, when what could be read is read.
   filled.catch(() => undefined);
   let pieces: string[] = [];

@@ -3,13 +3,15 @@ import { counted } from '../../kernel/counted.js';
 import type { Environment } from '../../platform/config/read-settings.js';
 import { VARIABLES } from '../../platform/config/variables.js';
 import type { CommandContext } from '../command-context.js';
-import { readLines, writeLines } from '../files/line-file.js';
+import { readLines } from '../files/line-file.js';
+import { PartFile } from '../files/part-file.js';
 import { startTiming } from '../output/elapsed.js';
 import { settingsFor, withRefusals } from './data-place.js';
 
 const EXPORT_HELP = `
 The file has every entity with all versions and points, one a line, compressed with gzip. The service that uses the data
-directory has to be stopped. The file appears under its name when it is complete.
+directory has to be stopped. The file appears under its name when it is complete. An export that was interrupted is
+continued by the same command, unless something was written meanwhile. At the end the file is read and compared.
 
 Examples:
   $ npx cadastre export catalog.gz
@@ -42,12 +44,16 @@ export function addTransferCommands(program: Command, context: CommandContext, e
   exporting.action(async (file: string) => {
     const reportTime = startTiming(context);
     const settings = settingsFor(exporting, environment);
-    const counts = await withRefusals(exporting, context, async () => {
+    const outcome = await withRefusals(exporting, context, async () => {
       const { exportCatalog } = await load();
-      return exportCatalog(settings, (lines) => fileWork(exporting, file, () => writeLines(file, lines)), say);
+      return fileWork(exporting, file, () => exportCatalog(settings, new PartFile(file), say));
     });
-    report('Exported', counts);
-    reportTime(counts.entities);
+    if (typeof outcome === 'string') {
+      context.refuse({ code: 'EXPORT_REFUSED', message: outcome, status: 0 });
+      return;
+    }
+    report('Exported', outcome);
+    reportTime(outcome.entities);
   });
   const importing = transferCommand(program, 'import', 'fill an empty store with an exported catalog', IMPORT_HELP);
   importing.action(async (file: string) => {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { AspectRow, AspectStore, WalkedRow } from '../../aspects/index.js';
+import { invariant } from '../../kernel/assert-never.js';
 import { NO_FILTER } from '../../kernel/filter.js';
 import type { Urn } from '../../kernel/urn.js';
 import { Work } from '../../kernel/work.js';
@@ -12,8 +13,12 @@ import {
   type ExportedPoint,
   type ExportedVersion,
   type ExportFooter,
+  type ExportHeader,
   footerLine,
   headerLine,
+  readEntity,
+  readFooter,
+  readHeader,
 } from './exported-entity.js';
 
 /** Where a catalog is read from, or written to. */
@@ -27,35 +32,91 @@ export interface CatalogStores {
 const PAGE = 100;
 const POINTS = 1000;
 
-/** All lines of an export, in order of URN: memory is taken by a page of entities, or one with a long history. */
+/**
+ * All lines of an export, in order of URN: memory is taken by a page of entities, or one with a long history.
+ * @param earlier the first lines, as an attempt has left them that did not come to its end; only those after them are
+ * given then
+ */
 export async function* exportLines(
   stores: CatalogStores,
-  id: string,
+  earlier: AsyncIterable<string>,
   report: (done: number) => void,
 ): AsyncGenerator<string, ExportFooter> {
-  yield headerLine({ id });
-  const hash = createHash('sha256');
-  const counts = { entities: 0, versions: 0, points: 0 };
-  for await (const entity of storedEntities(stores)) {
+  const sum = new LineSum();
+  const first = await sum.addAll(earlier, report);
+  if (first.header === undefined) yield headerLine({ id: randomUUID() });
+  // It was complete, and has its name only now.
+  if (first.footer !== undefined) return first.footer;
+  for await (const entity of storedEntities(stores, sum.last)) {
     const line = entityLine(entity);
-    hash.update(`${line}\n`);
-    counts.entities++;
-    counts.versions += entity.versions.length;
-    counts.points += entity.points.length;
-    report(counts.entities);
+    sum.add(line, entity);
+    report(sum.entities);
     yield line;
   }
-  const footer = { ...counts, digest: hash.digest('hex') };
+  const footer = sum.footer();
   yield footerLine(footer);
   return footer;
 }
 
-async function* storedEntities(stores: CatalogStores): AsyncGenerator<ExportedEntity> {
+/** Whether lines are a whole export, and say of themselves what they are. */
+export async function isWholeExport(lines: AsyncIterable<string>, expected: ExportFooter): Promise<boolean> {
+  const sum = new LineSum();
+  const { header, footer } = await sum.addAll(lines, () => undefined);
+  return header !== undefined && footer?.digest === expected.digest && sum.footer().digest === expected.digest;
+}
+
+/** What the lines of an export come to. */
+class LineSum {
+  entities = 0;
+  /** The entity of the last line. */
+  last: Urn | undefined;
+  private versions = 0;
+  private points = 0;
+  private readonly hash = createHash('sha256');
+
+  add(line: string, { urn, versions, points }: ExportedEntity): void {
+    this.hash.update(`${line}\n`);
+    this.entities++;
+    this.versions += versions.length;
+    this.points += points.length;
+    this.last = urn;
+  }
+
+  /** @throws InvariantError for a line that is none of an export */
+  async addAll(
+    lines: AsyncIterable<string>,
+    report: (done: number) => void,
+  ): Promise<{ readonly header: ExportHeader | undefined; readonly footer: ExportFooter | undefined }> {
+    let header: ExportHeader | undefined;
+    let footer: ExportFooter | undefined;
+    for await (const line of lines) {
+      if (header === undefined) {
+        header = readHeader(line);
+        continue;
+      }
+      footer = readFooter(line);
+      if (footer !== undefined) break;
+      const entity = readEntity(line);
+      invariant(entity !== undefined, 'a file in the making has lines of an export');
+      this.add(line, entity);
+      report(this.entities);
+    }
+    return { header, footer };
+  }
+
+  /** Of the lines so far; once. */
+  footer(): ExportFooter {
+    const { entities, versions, points } = this;
+    return { entities, versions, points, digest: this.hash.digest('hex') };
+  }
+}
+
+async function* storedEntities(stores: CatalogStores, from: Urn | undefined): AsyncGenerator<ExportedEntity> {
   const series = stores.registry
     .aspects()
     .flatMap(({ kind, name }) => (kind === 'timeseries' ? [name] : []))
     .sort();
-  let after: Urn | undefined;
+  let after = from;
   for (;;) {
     const rows = await stores.aspects.walk(after, PAGE);
     after = rows.at(-1)?.urn;

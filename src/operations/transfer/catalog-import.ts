@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { EntityWrite, WriteRequest } from '../../aspects/index.js';
 import type { ChangeLog, StoredTexts } from '../../change-log/index.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
@@ -119,7 +120,7 @@ function withoutLastRun({ lastRunId: _lastRunId, ...system }: SystemMetadata): S
 
 /** Read the store again as an export reads it. */
 async function compare(expected: ExportFooter, target: ImportTarget, report: (done: number) => void): Promise<void> {
-  const lines = exportLines(target, '', report);
+  const lines = exportLines(target, Readable.from([]), report);
   let step = await lines.next();
   while (step.done !== true) step = await lines.next();
   const { digest, entities, versions, points } = step.value;
