@@ -16,7 +16,9 @@ import { Registry } from '../registry/index.js';
 import { SearchFields } from '../registry/search-fields.js';
 import { DocumentStore, SearchIndex, WaitingSearchIndex } from '../search/index.js';
 import { bind } from './bind.js';
-import { DOCUMENTS, EDGES, type Engine, IndexEngines } from './engine.js';
+import { DOCUMENTS, EDGE_GRAPH, EDGES, type Engine, IndexEngines, SEARCH_INDEX } from './engine.js';
+import { measured } from './measured.js';
+import { DOCUMENT_CALLS, EDGE_CALLS, GRAPH_CALLS, SEARCH_CALLS } from './measured-calls.js';
 
 /** Documents and edges, each in SQLite files of the data folder. */
 export const EMBEDDED_INDEX: readonly Provider[] = [
@@ -30,22 +32,22 @@ export const EMBEDDED_INDEX: readonly Provider[] = [
       SqliteDocumentStore.open(path, fields, indexMemory === undefined ? {} : { memoryLimit: indexMemory }),
   ),
   bind(SqliteSearchIndex, [SqliteDocumentStore], ({ generations }) => new SqliteSearchIndex(generations)),
-  { provide: EdgeStore, useExisting: SqliteEdgeStore },
-  { provide: DocumentStore, useExisting: SqliteDocumentStore },
+  bind(EdgeStore, [SqliteEdgeStore, Metrics], (store, metrics) => measured(store, EDGE_CALLS, metrics)),
+  bind(DocumentStore, [SqliteDocumentStore, Metrics], (store, metrics) => measured(store, DOCUMENT_CALLS, metrics)),
   // What answers from projections answers when they are complete: this is the only place that knows of it.
   bind(
     SearchIndex,
-    [SqliteSearchIndex, ProjectionRunner],
-    (index, runner) =>
-      new WaitingSearchIndex(index, () => {
+    [SqliteSearchIndex, ProjectionRunner, Metrics],
+    (index, runner, metrics) =>
+      new WaitingSearchIndex(measured(index, SEARCH_CALLS, metrics), () => {
         runner.checkUsable(DOCUMENTS);
       }),
   ),
   bind(
     EdgeGraph,
-    [SqliteEdgeStore, ProjectionRunner],
-    ({ generations }, runner) =>
-      new WaitingEdgeGraph(new SqliteEdgeGraph(generations), () => {
+    [SqliteEdgeStore, ProjectionRunner, Metrics],
+    ({ generations }, runner, metrics) =>
+      new WaitingEdgeGraph(measured(new SqliteEdgeGraph(generations), GRAPH_CALLS, metrics), () => {
         runner.checkUsable(EDGES);
       }),
   ),
@@ -61,7 +63,7 @@ export const EMBEDDED_INDEX: readonly Provider[] = [
 
 function documentEngine(documents: SqliteDocumentStore, index: SqliteSearchIndex, files: FileCheck): Engine {
   return {
-    name: 'search index',
+    name: SEARCH_INDEX,
     probe: () => documents.position(),
     check: (onDamage) => {
       documents.generations.check((file, report) => files.run(file, report), onDamage);
@@ -76,7 +78,7 @@ function documentEngine(documents: SqliteDocumentStore, index: SqliteSearchIndex
 
 function edgeEngine(edges: SqliteEdgeStore, files: FileCheck): Engine {
   return {
-    name: 'edge graph',
+    name: EDGE_GRAPH,
     probe: () => edges.position(),
     check: (onDamage) => {
       edges.generations.check((file, report) => files.run(file, report), onDamage);

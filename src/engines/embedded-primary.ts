@@ -16,20 +16,28 @@ import { Metrics, MetricsSampler } from '../platform/observe/index.js';
 import { DeadLetters } from '../projections/index.js';
 import { TimeseriesStore } from '../timeseries/index.js';
 import { bind } from './bind.js';
-import { PrimaryEngine } from './engine.js';
+import { PRIMARY_STORE, PrimaryEngine } from './engine.js';
+import { measured } from './measured.js';
+import { ASPECT_CALLS, LOG_CALLS, POINT_CALLS } from './measured-calls.js';
 
 /** The primary store in a SQLite file of the data folder. */
 export const EMBEDDED_PRIMARY: readonly Provider[] = [
   bind(PrimaryDatabase, [DataDirectory], (directory) =>
     PrimaryDatabase.open(directory.primaryFile('truth.db'), { report: new Logger('store') }),
   ),
-  bind(AspectStore, [PrimaryDatabase], (primary) => new SqliteAspectStore(primary)),
-  bind(ChangeLog, [PrimaryDatabase], (primary) => new SqliteChangeLog(primary)),
+  bind(AspectStore, [PrimaryDatabase, Metrics], (primary, metrics) =>
+    measured(new SqliteAspectStore(primary), ASPECT_CALLS, metrics),
+  ),
+  bind(ChangeLog, [PrimaryDatabase, Metrics], (primary, metrics) =>
+    measured(new SqliteChangeLog(primary), LOG_CALLS, metrics),
+  ),
   bind(DeadLetters, [PrimaryDatabase], (primary) => new SqliteDeadLetters(primary)),
   bind(Leases, [], () => new ProcessLeases()),
   bind(StoredModel, [PrimaryDatabase], (primary) => new SqliteStoredModel(primary)),
   bind(StoredTexts, [PrimaryDatabase], (primary) => new SqliteStoredTexts(primary)),
-  bind(TimeseriesStore, [PrimaryDatabase], (primary) => new SqliteTimeseriesStore(primary)),
+  bind(TimeseriesStore, [PrimaryDatabase, Metrics], (primary, metrics) =>
+    measured(new SqliteTimeseriesStore(primary), POINT_CALLS, metrics),
+  ),
   bind(
     WalMetrics,
     [Metrics, MetricsSampler, PrimaryDatabase],
@@ -37,7 +45,7 @@ export const EMBEDDED_PRIMARY: readonly Provider[] = [
   ),
   bind(PrimaryEngine, [PrimaryDatabase, ChangeLog, FileCheck], (primary, log, files) => ({
     engine: {
-      name: 'primary store',
+      name: PRIMARY_STORE,
       probe: async () => {
         primary.check();
         return log.head();

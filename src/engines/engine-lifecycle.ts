@@ -53,6 +53,7 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
     this.exposition = exposition;
     readiness.watch({
       probes: new Map(engines.map(({ name, probe }) => [name, probe])),
+      problems: () => events.problems(),
       waiting: () => runner.waiting(),
       warnings: () => this.warnings(),
     });

@@ -55,7 +55,15 @@ export abstract class EventEngine {
   abstract close(): Promise<void>;
   /** What operators should look at, a sentence each. */
   abstract warnings(): readonly string[];
+  /** What is wrong with the broker, by name of the engine: `undefined` when nothing is; empty where there is none. */
+  abstract problems(): ReadonlyMap<string, string | undefined>;
 }
+
+/** Names of engines, for people and in metrics. */
+export const PRIMARY_STORE = 'primary store';
+export const SEARCH_INDEX = 'search index';
+export const EDGE_GRAPH = 'edge graph';
+export const EVENT_BROKER = 'events';
 
 /** Names of the projections. */
 export const DOCUMENTS = 'documents';

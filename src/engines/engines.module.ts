@@ -102,6 +102,7 @@ const NO_EVENTS: EventBinding = {
       finish: () => Promise.resolve(),
       close: () => Promise.resolve(),
       warnings: () => [],
+      problems: () => new Map(),
     })),
     bind(UnpublishedEntries, [ChangeLog, Clock, StoredTexts, LogReaders], (log, clock, texts, readers) => {
       const unpublished = new UnpublishedEntries(log, clock, texts);

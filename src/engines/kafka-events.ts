@@ -27,6 +27,8 @@ import { DeadLetters, SharedFeed } from '../projections/index.js';
 import { Registry } from '../registry/index.js';
 import { bind } from './bind.js';
 import { EventEngine } from './engine.js';
+import { measured } from './measured.js';
+import { EVENT_CALLS } from './measured-calls.js';
 
 /** Events over Kafka, with the registry that the settings name, or the one of this service. */
 export const KAFKA_EVENTS: readonly Provider[] = [
@@ -42,9 +44,10 @@ export const KAFKA_EVENTS: readonly Provider[] = [
   bind(SchemaIds, [Settings, SchemaRegistry], ({ schemaRegistryUrl: url }, own) =>
     url === undefined ? own : new ConfluentSchemaIds(url),
   ),
-  bind(EventBroker, [Settings, AvroTypeSchemas, SchemaIds], (settings, schemas, ids) => {
+  bind(EventBroker, [Settings, AvroTypeSchemas, SchemaIds, Metrics], (...[settings, schemas, ids, metrics]) => {
     const options = kafkaOptions(settings);
-    return new KafkaBroker(options, new AvroFrames(schemas, ids, (topic) => options.names[topic]));
+    const broker = new KafkaBroker(options, new AvroFrames(schemas, ids, (topic) => options.names[topic]));
+    return measured(broker, EVENT_CALLS, metrics);
   }),
   bind(ProposalQueue, [EventBroker], (broker) => new BrokerProposalQueue(broker)),
   bind(ProposalIntake, [EventBroker, MessageBus], (broker, bus) => new ProposalIntake(broker, bus)),

@@ -16,7 +16,9 @@ import { Metrics } from '../platform/observe/index.js';
 import { DeadLetters } from '../projections/index.js';
 import { TimeseriesStore } from '../timeseries/index.js';
 import { bind } from './bind.js';
-import { PrimaryEngine } from './engine.js';
+import { PRIMARY_STORE, PrimaryEngine } from './engine.js';
+import { measured } from './measured.js';
+import { ASPECT_CALLS, LOG_CALLS, POINT_CALLS } from './measured-calls.js';
 
 /** The primary store in the PostgreSQL database of DATABASE_URL, which other processes may share. */
 export const POSTGRES_PRIMARY: readonly Provider[] = [
@@ -24,13 +26,19 @@ export const POSTGRES_PRIMARY: readonly Provider[] = [
     if (databaseUrl === undefined) throw new InvariantError('no DATABASE_URL is set');
     return PostgresDatabase.open(databaseUrl, new Logger('store'));
   }),
-  bind(AspectStore, [PostgresDatabase], (database) => new PostgresAspectStore(database)),
-  bind(ChangeLog, [PostgresDatabase], (database) => new PostgresChangeLog(database)),
+  bind(AspectStore, [PostgresDatabase, Metrics], (database, metrics) =>
+    measured(new PostgresAspectStore(database), ASPECT_CALLS, metrics),
+  ),
+  bind(ChangeLog, [PostgresDatabase, Metrics], (database, metrics) =>
+    measured(new PostgresChangeLog(database), LOG_CALLS, metrics),
+  ),
   bind(DeadLetters, [PostgresDatabase], (database) => new PostgresDeadLetters(database)),
   bind(Leases, [PostgresDatabase], (database) => new PostgresLeases(database)),
   bind(StoredModel, [PostgresDatabase], (database) => new PostgresStoredModel(database)),
   bind(StoredTexts, [PostgresDatabase], (database) => new PostgresStoredTexts(database)),
-  bind(TimeseriesStore, [PostgresDatabase], (database) => new PostgresTimeseriesStore(database)),
+  bind(TimeseriesStore, [PostgresDatabase, Metrics], (database, metrics) =>
+    measured(new PostgresTimeseriesStore(database), POINT_CALLS, metrics),
+  ),
   bind(PrimaryEngine, [PostgresDatabase, ChangeLog, Metrics], (database, log, metrics) => {
     metrics.gauge('databaseConnections', () =>
       database.connections.states.flatMap(({ pool, open, unused, waiting }) => [
@@ -41,7 +49,7 @@ export const POSTGRES_PRIMARY: readonly Provider[] = [
     );
     return {
       engine: {
-        name: 'primary store',
+        name: PRIMARY_STORE,
         probe: () => log.head(),
         // The server looks after its own files.
         check: () => undefined,

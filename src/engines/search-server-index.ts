@@ -7,13 +7,16 @@ import { ServerSearchIndex } from '../adapters/elasticsearch/search/server-searc
 import { ModelAcceptance } from '../evolution/index.js';
 import { EdgeGraph, EdgeStore, WaitingEdgeGraph } from '../lineage/index.js';
 import { Settings } from '../platform/config/index.js';
+import { Metrics } from '../platform/observe/index.js';
 import { ProjectionRunner } from '../projections/index.js';
 import { edgeSignature } from '../registry/edge-signature.js';
 import { Registry } from '../registry/index.js';
 import { SearchFields } from '../registry/search-fields.js';
 import { DocumentStore, SearchIndex, WaitingSearchIndex } from '../search/index.js';
 import { bind } from './bind.js';
-import { DOCUMENTS, EDGES, type Engine, IndexEngines } from './engine.js';
+import { DOCUMENTS, EDGE_GRAPH, EDGES, type Engine, IndexEngines, SEARCH_INDEX } from './engine.js';
+import { measured } from './measured.js';
+import { DOCUMENT_CALLS, EDGE_CALLS, GRAPH_CALLS, SEARCH_CALLS } from './measured-calls.js';
 import { openSearchServer, searchPrefix } from './open-search-server.js';
 import { shownAddress } from './shown-address.js';
 
@@ -31,29 +34,29 @@ export const SEARCH_SERVER_INDEX: readonly Provider[] = [
   bind(ServerEdgeStore, [SearchServer, Registry, Settings], (server, registry, settings) =>
     ServerEdgeStore.open(server, edgeSignature(registry), { prefix: searchPrefix(settings) }),
   ),
-  { provide: DocumentStore, useExisting: ServerDocumentStore },
-  { provide: EdgeStore, useExisting: ServerEdgeStore },
+  bind(DocumentStore, [ServerDocumentStore, Metrics], (store, metrics) => measured(store, DOCUMENT_CALLS, metrics)),
+  bind(EdgeStore, [ServerEdgeStore, Metrics], (store, metrics) => measured(store, EDGE_CALLS, metrics)),
   bind(
     SearchIndex,
-    [SearchServer, ServerDocumentStore, SearchFields, ProjectionRunner],
-    (...[server, { names }, fields, runner]) =>
-      new WaitingSearchIndex(new ServerSearchIndex(server, names, fields), () => {
+    [SearchServer, ServerDocumentStore, SearchFields, ProjectionRunner, Metrics],
+    (...[server, { names }, fields, runner, metrics]) =>
+      new WaitingSearchIndex(measured(new ServerSearchIndex(server, names, fields), SEARCH_CALLS, metrics), () => {
         runner.checkUsable(DOCUMENTS);
       }),
   ),
   bind(
     EdgeGraph,
-    [SearchServer, ServerEdgeStore, ProjectionRunner],
-    (server, edges, runner) =>
-      new WaitingEdgeGraph(new ServerEdgeGraph(server, edges), () => {
+    [SearchServer, ServerEdgeStore, ProjectionRunner, Metrics],
+    (...[server, edges, runner, metrics]) =>
+      new WaitingEdgeGraph(measured(new ServerEdgeGraph(server, edges), GRAPH_CALLS, metrics), () => {
         runner.checkUsable(EDGES);
       }),
   ),
   bind(IndexEngines, [SearchServer, ServerDocumentStore, ServerEdgeStore], (server, documents, edges) => ({
     engines: [
-      engineOf('search index', DOCUMENTS, documents),
+      engineOf(SEARCH_INDEX, DOCUMENTS, documents),
       {
-        ...engineOf('edge graph', EDGES, edges),
+        ...engineOf(EDGE_GRAPH, EDGES, edges),
         close: async () => {
           await edges.close();
           await server.close();

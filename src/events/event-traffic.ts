@@ -54,6 +54,11 @@ export class EventTraffic {
     await this.broker.close();
   }
 
+  /** What is wrong with the broker, by the name of the engine. */
+  problems(): ReadonlyMap<string, string | undefined> {
+    return new Map([['events', this.warnings()[0]]]);
+  }
+
   /** What operators should look at, a sentence each. */
   warnings(): readonly string[] {
     const [out, into] = [this.publisher.problem(), this.intake.problem() ?? this.broker.problem()];

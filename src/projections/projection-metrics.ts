@@ -29,6 +29,11 @@ export class ProjectionMetrics {
     metrics.gauge('projectionLagSeconds', () => this.each(({ lagSeconds }) => lagSeconds));
     metrics.gauge('deadLetters', () => this.each(({ deadLetters }) => deadLetters));
     metrics.gauge('rebuildDone', () => this.rebuilds(({ done }) => done));
+    metrics.gauge('rebuildRate', () =>
+      this.runner
+        .rebuilds()
+        .flatMap(({ name, progress: { rate } }) => (rate === undefined ? [] : [{ labels: [name], value: rate }])),
+    );
     metrics.gauge('rebuildTotal', () => this.rebuilds(({ done, total }) => Math.max(done, total)));
   }
 

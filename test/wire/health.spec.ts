@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-store.js';
 import { PrimaryDatabase } from '../../src/adapters/sqlite/primary/primary-database.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
 import { parseUrn } from '../../src/kernel/urn.js';
@@ -27,6 +28,34 @@ async function health(): Promise<readonly [number, unknown]> {
 describe('health', () => {
   it('is only UP when all is well', async () => {
     expect(await health()).toEqual([200, { status: 'UP' }]);
+  });
+
+  it('names the state of each engine, of which those that cannot be used say why', async () => {
+    const engines = async (): Promise<readonly [number, unknown]> => {
+      const answer = await app.inject({ method: 'GET', url: '/health/ready' });
+      return [answer.statusCode, JSON.parse(answer.body)];
+    };
+    const up = (name: string): unknown => ({ name, status: 'UP' });
+    expect(await engines()).toEqual([
+      200,
+      { status: 'UP', engines: [up('search index'), up('edge graph'), up('primary store')] },
+    ]);
+    const edges = app.get(SqliteEdgeStore);
+    const position = edges.position.bind(edges);
+    edges.position = () => Promise.reject(new StoreUnavailable('The file is on a disk that is gone.'));
+    const reason = 'The edge graph: The file is on a disk that is gone.';
+    expect(await engines()).toEqual([
+      503,
+      {
+        status: 'DOWN',
+        reason,
+        engines: [up('search index'), { name: 'edge graph', status: 'DOWN', reason }, up('primary store')],
+      },
+    ]);
+    edges.position = () => new Promise<undefined>(() => undefined);
+    expect(await engines()).toMatchObject([503, { reason: 'The edge graph does not answer within 3 seconds.' }]);
+    edges.position = position;
+    expect((await engines())[0]).toBe(200);
   });
 
   it('warns of entries that a projection could not apply', async () => {

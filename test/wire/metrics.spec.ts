@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
+import { StoreUnavailable } from '../../src/kernel/failures.js';
 import { METRICS } from '../../src/platform/observe/metric-table.js';
 import { MetricsSampler } from '../../src/platform/observe/index.js';
 import { DeadLetters, ProjectionRunner } from '../../src/projections/index.js';
@@ -213,6 +215,34 @@ describe('the metrics of a service', () => {
       'cadastre_dead_letters{projection="edges"}': 1,
     });
     expect(figures.get('cadastre_projection_lag_seconds{projection="edges"}')).toBeGreaterThan(0);
+  });
+
+  it('time the calls of each engine by kind of work, and count those that went wrong by themselves', async () => {
+    await put(app, 'urn:li:tag:t', 'tagProperties', { name: 't' });
+    await app.get('/aspects/urn%3Ali%3Atag%3At?aspect=tagProperties&version=0');
+    await app.post('/entities?action=search', { entity: 'tag', input: 't', start: 0, count: 1 });
+    const found = await counts('cadastre_engine_call_duration_seconds');
+    for (const series of [
+      'engine="primary store",operation="commit",outcome="ok"',
+      'engine="primary store",operation="read",outcome="ok"',
+      'engine="search index",operation="apply",outcome="ok"',
+      'engine="search index",operation="search",outcome="ok"',
+      'engine="edge graph",operation="apply",outcome="ok"',
+    ])
+      expect(found[`{${series}}`]).toBeGreaterThan(0);
+    expect(Object.keys(found).filter((series) => !series.includes('outcome="ok"'))).toEqual([]);
+    const { generations } = app.find(SqliteDocumentStore);
+    Object.defineProperty(generations, 'current', {
+      configurable: true,
+      get: () => {
+        throw new StoreUnavailable('The disk is gone.');
+      },
+    });
+    await app.post('/entities?action=search', { entity: 'tag', input: 'u', start: 0, count: 1 });
+    Reflect.deleteProperty(generations, 'current');
+    expect(await counts('cadastre_engine_call_duration_seconds')).toMatchObject({
+      '{engine="search index",operation="search",outcome="unavailable"}': 1,
+    });
   });
 
   it('say how far a rebuild is while one is under way', async () => {

@@ -236,7 +236,7 @@ describe('a request that is refused', () => {
 
 describe('the service', () => {
   it('says that it is alive and ready', async () => {
-    for (const path of ['/health', '/health/live', '/health/ready']) {
+    for (const path of ['/health', '/health/live', '/health/check/ready']) {
       const answer = await app.get(path);
       expect([answer.status, answer.json()]).toEqual([200, { status: 'UP' }]);
     }

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
-import { Readiness } from './readiness.js';
+import { type EngineState, Readiness } from './readiness.js';
 
 const UNAVAILABLE = 503;
 
@@ -9,6 +9,7 @@ interface HealthAnswer {
   readonly status: 'DOWN' | 'UP';
   readonly reason?: string;
   readonly warnings?: readonly string[];
+  readonly engines?: readonly EngineState[];
 }
 
 /** For supervisors: whether the process is alive and ready for requests. */
@@ -25,7 +26,7 @@ export class HealthController {
   }
 
   /** Ready means started, not stopping, and with every engine answering. Warnings are listed and do not change that. */
-  @Get(['', 'ready', 'check/ready'])
+  @Get(['', 'check/ready'])
   @Header('cache-control', 'no-store')
   @RouteConfig({ authentication: 'none' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthAnswer> {
@@ -36,5 +37,14 @@ export class HealthController {
     }
     const warnings = await this.readiness.warnings();
     return { status: 'UP', ...(warnings.length === 0 ? {} : { warnings }) };
+  }
+
+  /** The same, with the state of each engine. */
+  @Get('ready')
+  @Header('cache-control', 'no-store')
+  @RouteConfig({ authentication: 'none' })
+  async readyInDetail(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthAnswer> {
+    const answer = await this.ready(reply);
+    return { ...answer, engines: await this.readiness.engines() };
   }
 }

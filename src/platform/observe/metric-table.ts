@@ -65,6 +65,13 @@ export const METRICS = {
     help: 'Time until a transaction was durable, and until the projections had applied it.',
     buckets: SECONDS,
   },
+  engineSeconds: {
+    name: 'cadastre_engine_call_duration_seconds',
+    kind: 'histogram',
+    labels: ['engine', 'operation', 'outcome'],
+    help: 'Time of a call of an engine, by kind of work; what was not ok is unavailable (it cannot be reached) or failed.',
+    buckets: SECONDS,
+  },
   projectionState: {
     name: 'cadastre_projection_state',
     kind: 'gauge',
@@ -118,6 +125,12 @@ export const METRICS = {
     kind: 'gauge',
     labels: ['projection'],
     help: 'Entities that a rebuild is about to read, estimated; absent while none is under way.',
+  },
+  rebuildRate: {
+    name: 'cadastre_rebuild_entities_per_second',
+    kind: 'gauge',
+    labels: ['projection'],
+    help: 'Entities that a rebuild reads in a second, since its start; absent in its first second.',
   },
   changeLogHead: {
     name: 'cadastre_change_log_head',
