@@ -16,6 +16,8 @@ export type FollowerState = 'catching-up' | 'following' | 'rebuilding' | 'stalle
 export interface Feed {
   /** Whether several processes read the store. */
   readonly isShared: boolean;
+  /** Whether this process writes the store; of one that several processes read, at most one does at a time. */
+  readonly isWriter: boolean;
   readonly state: FollowerState;
   /** Number of the last entry that reads find; `undefined` while there is nothing usable. */
   readonly cursor: number | undefined;

@@ -31,6 +31,7 @@ const PART = 300;
  */
 export class ProjectionFeed implements Feed {
   readonly isShared = false;
+  readonly isWriter = true;
   state: FollowerState = 'stopped';
   freshness: Freshness = 'current';
   usable: 'no' | 'yes' = 'no';

@@ -85,6 +85,11 @@ export class ProjectionRunner extends ChangeFollower {
     return this.feeds.map(({ name }) => name);
   }
 
+  /** Those whose stores this process writes at this moment. */
+  get written(): readonly string[] {
+    return this.feeds.filter(({ feed }) => feed.isWriter).map(({ name }) => name);
+  }
+
   /**
    * Resolves when every projection has caught up with the log or is rebuilt. One whose engine is unavailable is tried
    * again later; one that was made for other models answers as it is, and is rebuilt in the background.

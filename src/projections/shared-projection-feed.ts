@@ -58,6 +58,10 @@ export class SharedProjectionFeed implements Feed {
     this.shared = new SharedFeed(projection.name, { leases, owner }, work, times);
   }
 
+  get isWriter(): boolean {
+    return this.shared.isOwner;
+  }
+
   get state(): FollowerState {
     return this.now.state;
   }

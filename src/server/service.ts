@@ -67,15 +67,40 @@ export interface ListeningService {
  * closed then
  */
 export async function startService(settings: Settings, logger: LoggerService | false): Promise<ListeningService> {
-  let app: NestFastifyApplication | undefined;
+  const app = await openService(settings, logger);
+  await listen(app, settings);
+  return { app, ready: app.get(EngineLifecycle).serving(await app.getUrl()) };
+}
+
+/**
+ * The service with its stores open, and nothing else begun.
+ * @throws StartRefused when an engine or the data is not available, or the models do not fit the data
+ */
+export async function openService(settings: Settings, logger: LoggerService | false): Promise<NestFastifyApplication> {
   try {
     await checkIndex(settings);
     for (const reason of await checkEvents(settings)) if (logger !== false) logger.warn(reason, 'Events');
-    app = await openApp(settings, logger, []);
-    await app.listen(settings.port, settings.host);
-    return { app, ready: app.get(EngineLifecycle).serving(await app.getUrl()) };
+    return await openApp(settings, logger, []);
   } catch (error) {
-    await app?.close();
+    throw startRefusal(error, settings) ?? error;
+  }
+}
+
+/**
+ * @param sharing `shared`: other processes listen on the same port, and the system gives each new connection to one
+ * @throws StartRefused when the address is not available; the service is closed then
+ */
+export async function listen(
+  app: NestFastifyApplication,
+  settings: Settings,
+  sharing: 'alone' | 'shared' = 'alone',
+): Promise<void> {
+  const { host, port } = settings;
+  const options = { host, port, reusePort: sharing === 'shared' };
+  try {
+    await app.listen(options);
+  } catch (error) {
+    await app.close();
     throw startRefusal(error, settings) ?? error;
   }
 }

@@ -12,6 +12,8 @@ export interface ShownServers {
   readonly database?: string | undefined;
   /** Of a search server; absent for the embedded index. */
   readonly searchUrl?: string | undefined;
+  /** Processes that answer; 1 when absent. */
+  readonly workers?: number;
 }
 
 /** Where a database is, without user and password. */
@@ -27,7 +29,7 @@ export function shownDatabase(url: string | undefined): string | undefined {
  * @param servers those that take the place of embedded engines, or add to them
  */
 export function startupBanner(url: string, folder: string, servers: ShownServers = {}): string {
-  const { brokers = [], database, searchUrl } = servers;
+  const { brokers = [], database, searchUrl, workers = 1 } = servers;
   const primary = database === undefined ? 'SQLite' : `PostgreSQL at ${database}`;
   // A working copy has a launcher without the second that npx takes; a package has the command that npx finds.
   const launcher = process.platform === 'win32' ? undefined : findInstalled('tools/cadastre');
@@ -40,6 +42,7 @@ export function startupBanner(url: string, folder: string, servers: ShownServers
     `  data      ${folder}`,
     `  engines   ${primary} for the primary store; ${indexName(searchUrl)} for the search index and the edge graph`,
     ...(brokers.length === 0 ? [] : [`  events    Kafka at ${brokers.join(', ')}`]),
+    ...(workers === 1 ? [] : [`  workers   ${String(workers)} processes`]),
     `  browse    ${url} in a browser: what is there, GraphiQL, documentation`,
     '  stop      Ctrl+C',
     '',

@@ -21,6 +21,7 @@ describe('npm start', () => {
     ['SEARCH_URL', 'http://user:secret@127.0.0.1:1', 'SEARCH_URL (http://127.0.0.1:1) cannot be used'],
     ['SCHEMA_REGISTRY_URL', 'http://user:secret@registry', 'SCHEMA_REGISTRY_URL cannot be accepted'],
     ['KAFKA_BROKERS', 'broker', 'KAFKA_BROKERS=broker cannot be accepted'],
+    ['WORKERS', '2', 'WORKERS=2 cannot be accepted: the embedded primary store is a file that one process owns'],
   ])('is refused with %s=%s: a sentence and exit code 78', (name, value, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, [START], {
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0', [name]: value },

@@ -131,6 +131,13 @@ export class ServiceProcess {
     return (Number(fields[11]) + Number(fields[12])) / TICKS;
   }
 
+  /** Ids of its worker processes; of Linux alone. */
+  workers(): readonly number[] {
+    const pid = String(this.child?.pid);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return children === '' ? [] : children.split(' ').map(Number);
+  }
+
   /** Megabytes of all its files whose names match. */
   diskUse(files: RegExp): number {
     const names = readdirSync(this.dataDir).filter((name) => files.test(name));

@@ -482,7 +482,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known. */
+        /** @description The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known, and the newest one where several processes share the primary store. */
         post: operations["operations_maintenance"];
         delete?: never;
         options?: never;

@@ -960,7 +960,7 @@ export const resources: readonly ResourceSpec[] = [
       {
         kind: 'action',
         name: 'maintenance',
-        doc: 'The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known.',
+        doc: 'The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known, and the newest one where several processes share the primary store.',
         deprecated: undefined,
         parameters: [
           {

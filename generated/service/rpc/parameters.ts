@@ -270,7 +270,7 @@ export interface RpcParameters {
   /** Begin to remove from all files what was deleted or replaced, a few milliseconds at a time. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
   readonly 'operations.compact': {
   };
-  /** The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known. */
+  /** The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known, and the newest one where several processes share the primary store. */
   readonly 'operations.maintenance': {
     /** Number of the task, from its first report. */
     readonly task: number;

@@ -1,12 +1,13 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { BeginMaintenanceCommand } from './begin-maintenance.command.js';
-import { type MaintenanceReport, MaintenanceTasks } from './maintenance-tasks.js';
+import { JointMaintenance } from './joint-maintenance.js';
+import type { MaintenanceReport } from './maintenance-tasks.js';
 
 @CommandHandler(BeginMaintenanceCommand)
 export class BeginMaintenanceHandler implements ICommandHandler<BeginMaintenanceCommand> {
-  constructor(private readonly tasks: MaintenanceTasks) {}
+  constructor(private readonly maintenance: JointMaintenance) {}
 
   execute({ kind }: BeginMaintenanceCommand): Promise<MaintenanceReport> {
-    return Promise.resolve(this.tasks.begin(kind));
+    return this.maintenance.begin(kind);
   }
 }

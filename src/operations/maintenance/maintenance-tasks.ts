@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { assertNever } from '../../kernel/assert-never.js';
 import { failures, StoreUnavailable } from '../../kernel/failures.js';
 import {
@@ -19,10 +19,10 @@ import {
 export type MaintenanceKind = 'audit' | 'compact' | 'rebuild' | 'repair';
 
 /**
- * A task of maintenance. `task`: its number since the start of the service. `progress`: sentences; of `compact` each
- * step that is done, otherwise how far each index is. `indexes`: of `audit` and `repair`, those that are compared so
- * far. `outcome`: of `compact`, `partly` when an index was behind and keeps entries of the change log. `reason`: why
- * it failed.
+ * A task of maintenance. `task`: its number since the start of the service, or in the store that several share.
+ * `progress`: sentences; of `compact` each step that is done, otherwise how far each index is. `indexes`: of `audit`
+ * and `repair`, those that are compared so far. `outcome`: of `compact`, `partly` when an index was behind and keeps
+ * entries of the change log. `reason`: why it failed.
  */
 export interface MaintenanceReport {
   readonly task: number;
@@ -39,9 +39,16 @@ const KEPT = 10;
 /** Milliseconds after which an index that is not up with the log is asked again. */
 const PAUSE = 20;
 
+/** Which part of a task that several processes carry out is for this one. `names`: of the indexes that it writes. */
+export interface AssignedPart {
+  readonly task: number;
+  readonly names: readonly string[];
+}
+
 interface Task {
   readonly number: number;
   readonly kind: MaintenanceKind;
+  readonly names: readonly string[];
   state: MaintenanceReport['state'];
   steps: string[];
   indexes: AuditedIndex[];
@@ -49,9 +56,9 @@ interface Task {
   reason?: string;
 }
 
-/** Carries out tasks of maintenance beside requests, one at a time. */
+/** Carries out what tasks of maintenance have for this process, beside requests and one at a time. */
 @Injectable()
-export class MaintenanceTasks implements BeforeApplicationShutdown {
+export class MaintenanceTasks {
   private readonly logger = new Logger('Maintenance');
   private readonly tasks: Task[] = [];
   private count = 0;
@@ -64,10 +71,15 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
   ) {}
 
   /** Begin a task. @throws failures.maintenanceRunning while another one is under way */
-  begin(kind: MaintenanceKind): MaintenanceReport {
+  begin(
+    kind: MaintenanceKind,
+    part: AssignedPart = { task: this.count + 1, names: this.runner.names },
+  ): MaintenanceReport {
     const last = this.tasks.at(-1);
     if (last?.state === 'running') throw failures.maintenanceRunning({ kind: last.kind, task: last.number });
-    const task: Task = { number: ++this.count, kind, state: 'running', steps: [], indexes: [] };
+    const { task: number, names } = part;
+    this.count = number;
+    const task: Task = { number, kind, names, state: 'running', steps: [], indexes: [] };
     this.tasks.push(task);
     if (this.tasks.length > KEPT) this.tasks.shift();
     this.logger.log(`Task ${String(task.number)} begins: ${kind}.`);
@@ -83,7 +95,7 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
   }
 
   /** A comparison is given up; a rebuild is by the projections, which stop later. */
-  async beforeApplicationShutdown(): Promise<void> {
+  async stop(): Promise<void> {
     this.end.abort();
     if (isAudit(this.tasks.at(-1)?.kind)) await this.running;
   }
@@ -120,11 +132,11 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
         task.outcome = await this.retention.compact('in-slices', (step) => void task.steps.push(step));
         return;
       case 'rebuild':
-        await this.runner.rebuild();
+        await this.runner.rebuild(task.names);
         return;
       case 'audit':
       case 'repair':
-        for (const name of this.runner.names) task.indexes.push(await this.audit(name, task));
+        for (const name of task.names) task.indexes.push(await this.audit(name, task));
         return;
       default:
         assertNever(task.kind, 'kind of maintenance');

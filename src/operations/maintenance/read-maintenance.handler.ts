@@ -1,12 +1,13 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { type MaintenanceReport, MaintenanceTasks } from './maintenance-tasks.js';
+import { JointMaintenance } from './joint-maintenance.js';
+import type { MaintenanceReport } from './maintenance-tasks.js';
 import { ReadMaintenanceQuery } from './read-maintenance.query.js';
 
 @QueryHandler(ReadMaintenanceQuery)
 export class ReadMaintenanceHandler implements IQueryHandler<ReadMaintenanceQuery> {
-  constructor(private readonly tasks: MaintenanceTasks) {}
+  constructor(private readonly maintenance: JointMaintenance) {}
 
   execute({ task }: ReadMaintenanceQuery): Promise<MaintenanceReport> {
-    return Promise.resolve(this.tasks.report(task));
+    return this.maintenance.report(task);
   }
 }

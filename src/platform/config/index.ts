@@ -13,6 +13,7 @@ export {
   DEFAULT_SEARCH_PREFIX,
   DEFAULT_TOPICS,
   DEFAULT_TRAFFIC_BYTES,
+  DEFAULT_WORKERS,
   Settings,
 } from './settings.js';
 export type { KafkaSasl, LogLevel } from './settings.js';

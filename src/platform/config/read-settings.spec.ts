@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { readSettings } from './read-settings.js';
 
 const DEFAULTS = {
@@ -7,6 +8,7 @@ const DEFAULTS = {
     allowedHosts: [],
     dataDir: '.cadastre',
     logLevel: 'info',
+    workers: 1,
     accessLog: 'on',
     maxBodyBytes: 33_554_432,
   },
@@ -40,11 +42,13 @@ describe('readSettings', () => {
         ALLOWED_HOSTS: 'a.example,B',
         DATA_DIR: '/data',
         LOG_LEVEL: 'debug',
+        WORKERS: '3',
         ACCESS_LOG: 'off',
         MAX_BODY_BYTES: '1024',
       },
       ...{ TRAFFIC_BYTES: '4096', REQUEST_SECONDS: '3', REQUEST_WORK: '9000' },
       ...{ CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152', INDEX_MEMORY: '7' },
+      DATABASE_URL: 'postgres://u:p@h/d',
       ...{ SEARCH_URL: 'http://me:secret@h:9200', SEARCH_PREFIX: 'own' },
       ...{ KAFKA_BROKERS: 'a:9092, [::1]:9093', SCHEMA_REGISTRY_URL: 'http://r:8081/api', KAFKA_TLS: 'on' },
       ...{ KAFKA_TLS_CA_FILE: '/ca', KAFKA_TLS_CERT_FILE: '/cert', KAFKA_TLS_KEY_FILE: '/key' },
@@ -63,11 +67,13 @@ describe('readSettings', () => {
         allowedHosts: ['a.example', 'b'],
         dataDir: '/data',
         logLevel: 'debug',
+        workers: 3,
         accessLog: 'off',
         maxBodyBytes: 1024,
       },
       ...{ trafficBytes: 4096, requestSeconds: 3, requestWork: 9000 },
       ...{ changeLogHours: 1, changeLogBytes: 2_097_152, indexMemory: 7 },
+      databaseUrl: 'postgres://u:p@h/d',
       ...{ searchUrl: 'http://me:secret@h:9200', searchPrefix: 'own' },
       ...{ kafkaBrokers: ['a:9092', '[::1]:9093'], schemaRegistryUrl: 'http://r:8081/api', kafkaTls: 'on' },
       ...{ kafkaTlsCaFile: '/ca', kafkaTlsCertFile: '/cert', kafkaTlsKeyFile: '/key' },
@@ -131,6 +137,11 @@ describe('readSettings', () => {
       { LOG_LEVEL: 'loud' },
       'LOG_LEVEL=loud cannot be accepted: it is one of trace, debug, info, warn, error, fatal, silent.',
     ],
+    [{ WORKERS: '0' }, 'WORKERS=0 cannot be accepted: it is auto, or a whole number from 1 to 256.'],
+    ...['2', 'auto'].map((workers): [Record<string, string>, string] => [
+      { WORKERS: workers },
+      `WORKERS=${workers} cannot be accepted: the embedded primary store is a file that one process owns, which alone numbers its changes and commits them in groups; with DATABASE_URL, several share a PostgreSQL database.`,
+    ]),
     [{ MAX_BODY_BYTES: '10' }, 'MAX_BODY_BYTES=10 cannot be accepted: it is a whole number from 1024 to 1073741824.'],
     [
       { ACCEPT_MODELS: 'all' },
@@ -178,6 +189,12 @@ describe('readSettings', () => {
     ],
   ])('refuses %j in a sentence', (environment, problem) => {
     expect(readSettings(environment)).toEqual({ kind: 'problems', problems: [problem] });
+  });
+
+  it('has one worker for each processor when it is to choose', () => {
+    const reading = readSettings({ WORKERS: 'auto', DATABASE_URL: 'postgres://u:p@h/d' });
+    expect(reading).toMatchObject({ kind: 'settings', settings: { workers: availableParallelism() } });
+    expect(readSettings({ WORKERS: '1' }).kind).toBe('settings');
   });
 
   it('reports every problem at once', () => {

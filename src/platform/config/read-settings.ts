@@ -26,7 +26,8 @@ export function readSettings(environment: Environment): SettingsResult {
     return [key, undefined];
   };
   const values = Object.entries(VARIABLES).map(read);
-  for (const problem of [...refusedOnes(environment), ...uselessOnes(environment)]) problems.push(problem);
+  for (const problem of [...refusedOnes(environment), ...uselessOnes(environment), ...contradictions(environment)])
+    problems.push(problem);
   if (problems.length > 0) return { kind: 'problems', problems };
   // Absence is a value of its own for settings that may be absent.
   const given = values.filter(([key, read]) => !(read === NONE && ABSENT.has(key)));
@@ -65,6 +66,16 @@ function uselessOnes(environment: Environment): string[] {
   return text === undefined || text === NONE
     ? []
     : [`${schemaRegistryUrl.name} cannot be accepted: ${reason(`it is of no use without ${kafkaBrokers.name}`)}`];
+}
+
+/** What each variable allows by itself, but not together with another one. */
+function contradictions(environment: Environment): string[] {
+  const { databaseUrl, workers } = VARIABLES;
+  const count = textOf(environment, workers.name) ?? workers.fallback;
+  const database = textOf(environment, databaseUrl.name) ?? databaseUrl.fallback;
+  if (count === workers.fallback || database !== NONE || workers.read(count).kind === 'problem') return [];
+  const why = `the embedded primary store is a file that one process owns, which alone numbers its changes and commits them in groups; with ${databaseUrl.name}, several share a PostgreSQL database`;
+  return [`${workers.name}=${count} cannot be accepted: ${reason(why)}`];
 }
 
 function textOf(environment: Environment, name: string): string | undefined {

@@ -10,6 +10,8 @@ export abstract class Settings {
   /** Folder of the embedded engines' files. */
   abstract readonly dataDir: string;
   abstract readonly logLevel: LogLevel;
+  /** Processes that answer requests side by side; one when absent. More than one share a primary store on a server. */
+  readonly workers?: number;
   /** Whether each request is a line of the log, of level `info`; absent means it is. */
   readonly accessLog?: 'off' | 'on';
   /** Names under which callers may address the service, beside those of loopback addresses; in lower case. */
@@ -58,6 +60,7 @@ export abstract class Settings {
   readonly platformEventTopic?: string;
 }
 
+export const DEFAULT_WORKERS = 1;
 export const DEFAULT_SEARCH_PREFIX = 'cadastre';
 
 export const KAFKA_SASL = ['none', 'plain', 'scram-sha-256', 'scram-sha-512'] as const;

@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import {
   DEFAULT_CHANGE_LOG_BYTES,
   DEFAULT_CHANGE_LOG_HOURS,
   DEFAULT_REQUEST_SECONDS,
   DEFAULT_REQUEST_WORK,
   DEFAULT_TRAFFIC_BYTES,
+  DEFAULT_WORKERS,
   LOG_LEVELS,
   type Settings,
 } from './settings.js';
@@ -13,6 +15,7 @@ import { SEARCH_VARIABLES } from './search-variables.js';
 import { NONE, problem, value, type Variable, type VariableResult } from './variable.js';
 
 const MAX_PORT = 65_535;
+const MOST_WORKERS = 256;
 const LEAST_BODY_BYTES = 1_024;
 const MOST_BODY_BYTES = 1_073_741_824;
 const MOST_TRAFFIC_BYTES = 1_099_511_627_776;
@@ -77,6 +80,17 @@ export const VARIABLES = {
     fallback: 'on',
     doc: 'whether each request is a line of the log, of level info: on or off',
     read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
+  },
+  workers: {
+    name: 'WORKERS',
+    flag: '--workers <number|auto>',
+    fallback: String(DEFAULT_WORKERS),
+    doc: 'processes that answer requests side by side, or auto for one a processor; more than one need DATABASE_URL',
+    read: (text) => {
+      if (text === 'auto') return value(availableParallelism());
+      const number = wholeNumber(text, 1, MOST_WORKERS);
+      return number.kind === 'value' ? number : problem(`it is auto, or ${number.reason.replace('it is ', '')}`);
+    },
   },
   maxBodyBytes: {
     name: 'MAX_BODY_BYTES',

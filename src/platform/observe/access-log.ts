@@ -22,14 +22,14 @@ export class AccessLog {
   private actor: string | undefined;
 
   constructor(
-    private readonly logger: Pick<StructuredLogger, 'flush' | 'writeSoon'>,
+    private readonly logger: Pick<StructuredLogger, 'flush' | 'members' | 'writeSoon'>,
     private readonly clock: Clock,
   ) {}
 
   /** What lines of such requests have in common; to be kept. */
   lineOf(request: { readonly method: string; readonly route: string; readonly status: number }): AccessLine {
     const { method, route, status } = request;
-    const common = JSON.stringify({ context: 'access', method, route, status }).slice(1, -1);
+    const common = JSON.stringify({ ...this.logger.members, context: 'access', method, route, status }).slice(1, -1);
     const message = JSON.stringify({ msg: `${method} ${route} ${String(status)}` }).slice(1);
     return { middle: `,${common},"ms":`, end: `,${message}\n` };
   }

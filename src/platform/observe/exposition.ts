@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 import { type MetricKey, METRICS } from './metric-table.js';
+import { mergedFigures } from './merged-figures.js';
 import { type HistogramSeries, Metrics } from './metrics.js';
 
 /** What a monitoring system reads. `type`: of the content. */
@@ -26,30 +27,52 @@ async function watchProcess(): Promise<Registry> {
   return figures;
 }
 
+/**
+ * One process of several that answer at one address. `gather`: the figures of all of them as each prints its own; those
+ * of a process that does not say them in time are missing.
+ */
+export interface ExpositionShare {
+  readonly worker: number;
+  readonly gather: () => Promise<readonly string[]>;
+}
+
 /** Prints what was measured in the text format of Prometheus, with figures of the process and of the runtime. */
 @Injectable()
 export class Exposition {
   private opening: Promise<() => Promise<Scrape>> | undefined;
+  private others: ExpositionShare | undefined;
 
   constructor(private readonly metrics: Metrics) {}
+
+  /** Print the figures of all processes from now on, each with the label `worker`. Before anything is printed. */
+  share(others: ExpositionShare): void {
+    this.others = others;
+  }
 
   /** Load what prints; the event loop and the garbage collector are watched from then on. */
   async open(): Promise<void> {
     await this.opened();
   }
 
-  /** Opens it if nobody has. */
+  /** Figures of all processes at this address. Opens it if nobody has. */
   async scrape(): Promise<Scrape> {
+    const own = await this.scrapeOwn();
+    if (this.others === undefined) return own;
+    return { type: own.type, text: mergedFigures(await this.others.gather()) };
+  }
+
+  /** Figures of this process alone. */
+  async scrapeOwn(): Promise<Scrape> {
     const print = await this.opened();
     return print();
   }
 
   private opened(): Promise<() => Promise<Scrape>> {
-    return (this.opening ??= printerOf(this.metrics));
+    return (this.opening ??= printerOf(this.metrics, this.others?.worker));
   }
 }
 
-async function printerOf(metrics: Metrics): Promise<() => Promise<Scrape>> {
+async function printerOf(metrics: Metrics, worker: number | undefined): Promise<() => Promise<Scrape>> {
   const { default: client } = await import('prom-client');
   const figures = await (processFigures ??= watchProcess());
   const registry = new client.Registry();
@@ -83,6 +106,8 @@ async function printerOf(metrics: Metrics): Promise<() => Promise<Scrape>> {
     kind === 'histogram' ? new RecordedHistogram(key) : new RecordedGauge(key),
   );
   for (const metric of recorded) registry.registerMetric(metric);
+  if (worker !== undefined)
+    for (const printed of [registry, figures]) printed.setDefaultLabels({ worker: String(worker) });
   return async () => ({
     type: registry.contentType,
     text: `${await registry.metrics()}\n${await figures.metrics()}`,

@@ -40,7 +40,7 @@ describe('a log whose disk is full', () => {
 
   it('says how many lines it could not keep', async () => {
     const descriptor = openRefused();
-    const logger = jsonLogger('info', descriptor, 150);
+    const logger = jsonLogger('info', descriptor, { keptBytes: 150 });
     for (const line of ['first', 'second', 'third', 'fourth', 'fifth']) logger.log(line, 'spec');
     closeSync(descriptor);
     const again = openSync(path, 'w');

@@ -8,6 +8,9 @@ import { logDestination } from './log-destination.js';
 /** One JSON object per line, or coloured text for people. */
 export type LogForm = 'json' | 'pretty';
 
+/** Members that all lines of a log begin with. */
+export type LogMembers = Readonly<Record<string, number | string>>;
+
 /**
  * Contexts of the framework's own messages: one for every class, and for failed starts, which `serve` explains better.
  */
@@ -24,11 +27,16 @@ const MUTED_CONTEXTS: ReadonlySet<string> = new Set([
 /**
  * Standard output is for results, so lines go to standard error.
  * @param level lowest level that is written, or `silent`
+ * @param members of every line, such as which process of several writes it
  */
-export async function createLogger(level: Level | 'silent', form: LogForm): Promise<StructuredLogger> {
+export async function createLogger(
+  level: Level | 'silent',
+  form: LogForm,
+  members: LogMembers = {},
+): Promise<StructuredLogger> {
   // Whoever asks for it makes a pipe one that does not block: nobody waits for a reader who is behind.
   const { fd: descriptor } = process.stderr;
-  if (form === 'json') return jsonLogger(level, descriptor);
+  if (form === 'json') return jsonLogger(level, descriptor, { members });
   const { default: pretty } = await import('pino-pretty');
   const terminal = pretty({
     destination: descriptor,
@@ -37,20 +45,29 @@ export async function createLogger(level: Level | 'silent', form: LogForm): Prom
     translateTime: 'HH:MM:ss',
     ignore: 'pid,hostname',
   });
-  return new StructuredLogger(pino({ level, base: null }, terminal), terminal);
+  return new StructuredLogger(pino({ level, base: members }, terminal), terminal, members);
+}
+
+/** `keptBytes`: of lines while none can be written. `members`: of every line. */
+export interface JsonLogOptions {
+  readonly keptBytes?: number;
+  readonly members?: LogMembers;
 }
 
 /**
  * A log of JSON lines.
  * @param descriptor of the open file that gets them
- * @param keptBytes of lines while none can be written
  */
-export function jsonLogger(level: Level | 'silent', descriptor: number, keptBytes?: number): StructuredLogger {
+export function jsonLogger(
+  level: Level | 'silent',
+  descriptor: number,
+  { keptBytes, members = {} }: JsonLogOptions = {},
+): StructuredLogger {
   const onLost = (lines: number): void => {
     logger.warn(`${counted(lines, 'line')} of the log could not be written and did not fit in memory.`, 'log');
   };
   const destination = logDestination(descriptor, onLost, keptBytes);
-  const logger = new StructuredLogger(pino({ level, base: null }, destination), destination);
+  const logger = new StructuredLogger(pino({ level, base: members }, destination), destination, members);
   return logger;
 }
 
@@ -58,10 +75,14 @@ export function jsonLogger(level: Level | 'silent', descriptor: number, keptByte
 export class StructuredLogger implements LoggerService {
   private readonly buffer: LineBuffer;
 
-  /** @param destination of these lines */
+  /**
+   * @param destination of these lines
+   * @param members that every line has
+   */
   constructor(
     private readonly lines: Logger,
     destination: DestinationStream,
+    readonly members: LogMembers = {},
   ) {
     this.buffer = new LineBuffer((text) => {
       destination.write(text);
