@@ -16,6 +16,8 @@ class Words implements WriteBehindOwner {
   flushing: 'broken' | 'sound' = 'sound';
   rollbacks = 0;
   compactions = 0;
+  /** Those of them within a transaction. */
+  compactionsInside = 0;
   /** For how long pending words were to be written, by call. */
   readonly milliseconds: number[] = [];
   /** Slices of compaction until nothing is left to do. */
@@ -69,6 +71,7 @@ class Words implements WriteBehindOwner {
 
   compact(): 'done' | 'more' {
     this.compactions++;
+    if (this.database.inTransaction) this.compactionsInside++;
     return this.compactions % this.slices === 0 ? 'done' : 'more';
   }
 
@@ -114,6 +117,26 @@ describe('WriteBehind', () => {
     words.putLater(1, 'a');
     while (committed().length === 0) await setTimeout(5);
     expect([committed(), words.durable()?.seq]).toEqual([['a'], 1]);
+  });
+
+  it('compacts more before each commit when it has not been done for some, until it is', async () => {
+    let last = 0;
+    const slicesBefore = async (commits: number): Promise<readonly number[]> => {
+      const slices: number[] = [];
+      for (let at = 0; at < commits; at++) {
+        const before = words.compactionsInside;
+        for (let end = last + 128; last < end;) words.put(++last, 'a');
+        while (words.durable()?.seq !== last) await setImmediate();
+        slices.push(words.compactionsInside - before);
+      }
+      return slices;
+    };
+    words.slices = Number.POSITIVE_INFINITY;
+    expect(await slicesBefore(13)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 7]);
+    words.slices = 1;
+    expect(await slicesBefore(1)).toEqual([1]);
+    words.slices = Number.POSITIVE_INFINITY;
+    expect(await slicesBefore(2)).toEqual([3, 3]);
   });
 
   it('compacts bit by bit when all is committed, until nothing is left to do', async () => {

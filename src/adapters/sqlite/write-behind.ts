@@ -54,8 +54,13 @@ const COMMIT_AFTER = 250;
  */
 const SLICE = 4;
 const LONGEST_SLICE = 12;
-/** Slices of compaction before each commit; the rest waits for a moment without writes, or for the next commit. */
+/**
+ * Slices of compaction before each commit; the rest waits for a moment without writes, or for the next commit. When it
+ * was not done for so many commits, each further one has a slice more, until it is: what is not compacted in slices
+ * grows with every commit, and the engine ends it in one go (D-085).
+ */
 const COMPACTION_SLICES = 3;
+const COMMITS_BEHIND = 8;
 /** Writes after which the next one waits until they are committed: pending rows must not delay a read for long. */
 const MOST_WRITES = 1024;
 /** Writes of a caller that does not wait after which they are committed at once. */
@@ -80,6 +85,8 @@ export class WriteBehind {
    */
   private stage: 'compacting' | 'open' | 'writing' = 'open';
   private compactions = 0;
+  /** Commits since compaction was done. */
+  private commitsBehind = 0;
 
   constructor(
     private readonly database: Database,
@@ -190,7 +197,7 @@ export class WriteBehind {
   private runSlice(): void {
     if (!this.database.isOpen) return;
     if (!this.database.inTransaction) {
-      if (this.owner.compact() === 'more') this.scheduleSlice();
+      if (this.compact() === 'more') this.scheduleSlice();
     } else if (this.stage !== 'open') {
       if (this.prepareCommit() === 'done') this.commit('lost');
       this.scheduleSlice();
@@ -204,9 +211,19 @@ export class WriteBehind {
   private prepareCommit(): 'done' | 'more' {
     if (this.stage === 'writing') return this.guarded('lost', () => this.owner.writePending(this.writingSlice));
     this.compactions++;
-    const state = this.guarded('lost', () => this.owner.compact());
-    if (state === 'done' || this.compactions === COMPACTION_SLICES) this.stage = 'writing';
+    const state = this.guarded('lost', () => this.compact());
+    if (state === 'done' || this.compactions >= this.compactionSlices) this.stage = 'writing';
     return 'more';
+  }
+
+  private compact(): 'done' | 'more' {
+    const state = this.owner.compact();
+    if (state === 'done') this.commitsBehind = 0;
+    return state;
+  }
+
+  private get compactionSlices(): number {
+    return COMPACTION_SLICES + Math.max(0, this.commitsBehind - COMMITS_BEHIND);
   }
 
   private get writingSlice(): number {
@@ -230,6 +247,7 @@ export class WriteBehind {
       this.owner.writePosition(latest);
       this.database.exec('COMMIT');
     });
+    this.commitsBehind++;
     this.scheduleSlice();
   }
 
