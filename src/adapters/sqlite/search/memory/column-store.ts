@@ -242,7 +242,7 @@ export class ColumnStore {
         if (place === 0) this.reserve(entry, reader);
         // Without room it is read from the file instead.
         if (this.cached.get(entry.name) !== entry || this.count(entry) === 'refused') {
-          this.refused.set(entry.name, (entry.column.bytes * this.sources.limit()) / entry.loaded);
+          this.refused.set(entry.name, this.estimate(entry));
           return;
         }
         yield;
@@ -257,15 +257,28 @@ export class ColumnStore {
     }
   }
 
-  /** Where values hardly repeat, make room for all at once: to grow step by step would copy most of them again. */
+  /**
+   * Make room for all documents at once, and for their values where these hardly repeat: to grow step by step
+   * would copy most of them again, the last time in one turn.
+   */
   private reserve({ column, sources }: CachedColumn, reader: PageReader): void {
     const { dictionary } = column;
-    const pages = this.sources.limit() / PAGE_DOCUMENTS;
-    if (pages < 2 || sources.length > 1 || dictionary.limit < PAGE_DOCUMENTS / 2) return;
+    const limit = this.sources.limit();
+    const pages = limit / PAGE_DOCUMENTS;
+    if (pages < 2 || sources.length > 1) return;
+    column.reserve(limit);
+    column.reserveLists(pages);
+    if (dictionary.limit < PAGE_DOCUMENTS / 2) return;
     let values = 0;
     for (let id = 0; id < PAGE_DOCUMENTS; id++) values += column.countOf(id);
     if (dictionary.limit < DISTINCT * values) return;
     dictionary.reserve(Math.ceil(dictionary.limit * pages), reader.size());
+  }
+
+  /** Bytes of a column of which a part is loaded, when all of it is. */
+  private estimate({ column, loaded }: CachedColumn): number {
+    const { dictionary, bytes } = column;
+    return bytes + Math.max(0, (dictionary.usedBytes * this.sources.limit()) / loaded - dictionary.bytes);
   }
 
   private count(entry: CachedColumn): 'counted' | 'refused' {

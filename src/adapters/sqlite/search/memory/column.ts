@@ -64,6 +64,11 @@ export class Column {
     if (limit > this.references.length) this.references = enlarged(this.references, limit);
   }
 
+  /** Make room for so many times the values of documents that have several. */
+  reserveLists(times: number): void {
+    this.makeRoomForLists(Math.ceil((this.listsEnd - FIRST_LIST) * (times - 1)));
+  }
+
   hasValue(id: number): boolean {
     return (this.references[id] ?? 0) !== 0;
   }
@@ -166,15 +171,26 @@ export class Column {
   }
 
   private addLists(numbers: Int32Array, counts: NonNullable<ColumnPage['counts']>, base: number): void {
+    this.makeRoomForLists(numbers.length + counts.length);
+    const { references, lists } = this;
     let at = 0;
-    counts.forEach((count, document) => {
-      if (count === 1) this.references[base + document] = numbers[at] ?? 0;
-      else if (count > 1) {
-        const from = this.beginList(base + document, count);
-        for (let each = 0; each < count; each++) this.lists[from + each] = numbers[at + each] ?? 0;
+    let end = this.listsEnd;
+    for (let document = 0; document < counts.length; document++) {
+      const to = at + (counts[document] ?? 0);
+      if (to === at + 1) references[base + document] = numbers[at] ?? 0;
+      else if (to > at) {
+        references[base + document] = -end;
+        lists[end++] = to - at;
+        for (let each = at; each < to; each++) lists[end++] = numbers[each] ?? 0;
       }
-      at += count;
-    });
+      at = to;
+    }
+    this.listsEnd = end;
+  }
+
+  private makeRoomForLists(elements: number): void {
+    const end = this.listsEnd + elements;
+    if (end > this.lists.length) this.lists = enlarged(this.lists, end);
   }
 
   /**
@@ -237,8 +253,8 @@ export class Column {
   /** @returns where the numbers of the document's list begin */
   private beginList(id: number, count: number): number {
     const place = this.listsEnd;
+    this.makeRoomForLists(1 + count);
     this.listsEnd += 1 + count;
-    if (this.listsEnd > this.lists.length) this.lists = enlarged(this.lists, this.listsEnd);
     this.lists[place] = count;
     this.assign(id, -place);
     return place + 1;

@@ -59,6 +59,11 @@ export class ValueDictionary {
     return buffer.byteLength + ends.byteLength + hashes.byteLength + table.byteLength + decodedBytes;
   }
 
+  /** Memory of the values that there are, without room for others. */
+  get usedBytes(): number {
+    return this.valueBytes + this.limit * (this.ends.BYTES_PER_ELEMENT + this.hashes.BYTES_PER_ELEMENT);
+  }
+
   /** Bytes of all values. */
   get valueBytes(): number {
     return this.end(this.last);
