@@ -93,28 +93,32 @@ function fieldNodes(node: QueryNode): readonly (QueryNode & { readonly kind: 'fi
 /** Places of the values in which any of the finders finds, ascending. */
 function matchedPlaces({ queried: values, folded }: DocumentText, finders: readonly Finder[]): readonly number[] {
   if (!values.isAscii) return values.ends.map((_, place) => place).filter((place) => found(values, place, finders));
-  const places = new Set<number>();
+  const marks = new Uint8Array(values.ends.length);
   for (const finder of finders) {
-    if (finder.hint === '') values.ends.forEach((_, place) => finds(values, place, finder) && places.add(place));
-    else lookFor(finder, { values, folded }, places);
+    if (finder.hint === '') values.ends.forEach((_, place) => finds(values, place, finder) && (marks[place] = 1));
+    else lookFor(finder, { values, folded }, marks);
   }
-  return [...places].sort((a, b) => a - b);
+  const places: number[] = [];
+  for (let place = marks.indexOf(1); place >= 0; place = marks.indexOf(1, place + 1)) places.push(place);
+  return places;
 }
 
 /** Look at the values that contain the hint, and in them first at the word that does. */
 function lookFor(
   finder: Finder,
   { values, folded }: { readonly values: ValueTexts; readonly folded: string },
-  places: Set<number>,
+  marks: Uint8Array,
 ): void {
   for (let at = folded.indexOf(finder.hint); at >= 0;) {
     const place = placeOf(values, at);
-    const run = runAround(folded, at);
-    const verdict = places.has(place) ? 'yes' : judge(finder, values.text.slice(run.from, run.to));
-    const matches = verdict === 'unsure' ? finds(values, place, finder) : verdict === 'yes';
-    if (matches) places.add(place);
-    // A value that was tested as a whole need not be tested again.
-    const next = verdict === 'no' ? run.to : (values.ends[place] ?? folded.length);
+    // A value that is tested as a whole need not be tested again.
+    let next = values.ends[place] ?? folded.length;
+    if (marks[place] === 0) {
+      const run = runAround(folded, at);
+      const verdict = judge(finder, values.text.slice(run.from, run.to));
+      if (verdict === 'no') next = run.to;
+      else if (verdict === 'yes' || finds(values, place, finder)) marks[place] = 1;
+    }
     at = folded.indexOf(finder.hint, next);
   }
 }

@@ -33,13 +33,13 @@ export function facetAnswer(
     (field) => !counted.some((facet) => facet.field === field),
   );
   const all = [...counted, ...missing.map((field) => ({ field, counts: [] }))];
-  const facets = all
-    .map((facet) => ({
-      field: facet.field,
-      label: labelOf(facet.field, fields),
-      values: valuesOf(facet, shown, facet.field === ENTITY_TYPE_FIELD ? entityTypes : []),
-    }))
-    .filter(({ values }) => values.length > 0);
+  const facets: Facet[] = [];
+  for (const facet of all) {
+    const { field } = facet;
+    // Most fields that could be counted are empty.
+    const values = valuesOf(facet, shown, field === ENTITY_TYPE_FIELD ? entityTypes : []);
+    if (values.length > 0) facets.push({ field, label: labelOf(field, fields), values });
+  }
   const types = facets.filter(({ field }) => field === ENTITY_TYPE_FIELD);
   return [...facets, ...types.map((facet) => ({ ...facet, field: OLDER_ENTITY_TYPE_FIELD }))];
 }
@@ -49,6 +49,7 @@ function valuesOf(
   wanted: readonly WantedValue[],
   always: readonly string[],
 ): readonly FacetValue[] {
+  if (counts.length + wanted.length + always.length === 0) return [];
   const asked = new Set<string>();
   for (const each of wanted) if (each.field === field) asked.add(each.value);
   // Mostly the filter asks for none of them, and they are many.

@@ -18,7 +18,7 @@ const NESTED = '\u241e';
 @QueryHandler(SearchEntitiesQuery)
 export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery> {
   private readonly queries = new Remembered<QueryNode>(1000);
-  private readonly defaultFacets = new Remembered<readonly string[]>(100);
+  private readonly defaultFacets = new Remembered<readonly FacetRequest[]>(100);
   private allSearched: readonly string[] | undefined;
 
   constructor(
@@ -63,10 +63,10 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
       .flatMap(({ name, found }) => (found === 'named' ? [] : [name])));
   }
 
-  /** Fields of the default facets. They are worked out once for each set of types that callers mostly name. */
-  private facetsOfTypes(entityTypes: readonly string[]): readonly string[] {
-    return this.defaultFacets.of(entityTypes.join(), () =>
-      this.fields.select(entityTypes, (field) => field.facet !== undefined).map(({ name }) => name),
+  /** The default facets. They are worked out once for each set of types that callers mostly name. */
+  private facetsOfTypes(entityTypes: readonly string[], limit: number): readonly FacetRequest[] {
+    return this.defaultFacets.of(`${String(limit)} ${entityTypes.join()}`, () =>
+      this.fields.select(entityTypes, (field) => field.facet !== undefined).map(({ name }) => ({ field: name, limit })),
     );
   }
 
@@ -86,7 +86,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
       case 'none':
         return [];
       case 'default':
-        return this.facetsOfTypes(entityTypes).map((field) => ({ field, limit: facetValues }));
+        return this.facetsOfTypes(entityTypes, facetValues);
       case 'named':
         return facets.fields.map((sent) => ({ field: this.facetField(sent), limit: facetValues }));
     }
