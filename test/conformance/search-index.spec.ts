@@ -9,6 +9,7 @@ import { describeSearchMatches } from './search-index-matches.js';
 import { describeSearchMeaning } from './search-index-meaning.js';
 import { describeSearchOrder } from './search-index-order.js';
 import { describeSearchText } from './search-index-text.js';
+import { describeSearchWalks } from './search-index-walks.js';
 
 for (const adapter of searchIndexAdapters) {
   describeSearchDocuments(adapter);
@@ -21,6 +22,7 @@ for (const adapter of searchIndexAdapters) {
   describeSearchLists(adapter);
   describeSearchFreshness(adapter);
   describeSearchGenerations(adapter);
+  describeSearchWalks(adapter);
 }
 
 afterAll(removeSearchIndexes);
