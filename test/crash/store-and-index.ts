@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-store.js';
+import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
 import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import type { Position } from '../../src/change-log/position.js';
 import type { Urn } from '../../src/kernel/urn.js';
@@ -31,7 +32,7 @@ export async function storedAndRebuiltIndex(dataDir: string): Promise<{ stored: 
   const primary = openSqlitePrimary(join(dataDir, 'truth.db'));
   const open: { close(): Promise<void> | void }[] = [primary];
   const contentOf = async (directory: string, at: 'rebuilt' | 'stored'): Promise<IndexContent> => {
-    const documents = await SqliteDocumentStore.open(directory, fields);
+    const documents = await SqliteDocumentStore.open(directory, fields, { threads: beginThreadOfSource });
     const edges = await SqliteEdgeStore.open(directory, edgeSignature(registry));
     open.push(documents, edges);
     const projections: readonly DerivedProjection<unknown>[] = [
