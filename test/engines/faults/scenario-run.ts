@@ -10,8 +10,9 @@ import { auditService } from './service-audit.js';
 import { ServiceCaller } from './service-caller.js';
 import { judge, type Judgement, type LedgerPlace, type WriteLedger } from './write-ledger.js';
 
-/** Writes that are acknowledged before the fault begins, and after it has ended. */
+/** Writes that are acknowledged before the fault begins and after it has ended, and reads that are answered. */
 const ENOUGH = 30;
+const ENOUGH_READS = 5;
 /** Milliseconds after which a service has not recovered by itself, on a machine with ten times as much to do. */
 const RECOVERY_LIMIT = 250_000;
 /** Milliseconds after which a proposal of the queue should have been carried out. */
@@ -55,12 +56,12 @@ export async function runScenario(
   load.start();
   let recovered: number;
   try {
-    await acknowledges(load.ledger);
+    await succeeds(load);
     await deployment.inject(target, fault);
     await setTimeout(seconds * 1000);
     await deployment.heal(target, fault);
     const healed = performance.now();
-    await acknowledges(load.ledger);
+    await succeeds(load);
     // Writers would keep an index busy for ever on a machine that has much else to do.
     await load.stop();
     await recovery(services, caller);
@@ -107,11 +108,13 @@ export function outcomeLine(scenario: FaultScenario, outcome: ScenarioOutcome): 
   ].join(' | ');
 }
 
-/** Resolves when some more writes have been acknowledged. */
-async function acknowledges(ledger: WriteLedger): Promise<void> {
+/** Resolves when some more writes have been acknowledged, and some more reads answered. */
+async function succeeds({ ledger, reads }: FaultLoad): Promise<void> {
   const wanted = ledger.count('stored') + ENOUGH;
+  const wantedReads = reads.answered + ENOUGH_READS;
   await until(() => {
     expect(ledger.count('stored')).toBeGreaterThanOrEqual(wanted);
+    expect(reads.answered).toBeGreaterThanOrEqual(wantedReads);
   }, RECOVERY_LIMIT);
 }
 
