@@ -3,7 +3,7 @@
  * when the service starts. Missing topics are made then.
  */
 import { setTimeout } from 'node:timers/promises';
-import { ProduceAcks, Producer } from '@platformatic/kafka';
+import { type MessageToProduce, ProduceAcks, Producer } from '@platformatic/kafka';
 import {
   EventBroker,
   EventRefused,
@@ -19,8 +19,13 @@ import type { KafkaOptions } from './kafka-options.js';
 import { KafkaSubscription } from './kafka-subscription.js';
 import { ensureTopics } from './kafka-topics.js';
 
-/** Milliseconds for one call of `publish`: a broker that accepts connections and answers nothing is away, too. */
+/**
+ * Milliseconds for one call of `publish`, with its wait for the calls before it: a broker that accepts connections and
+ * answers nothing is away, too.
+ */
 const DEADLINE = 20_000;
+/** Milliseconds in which a producer that is given up ends what it has on its way. */
+const CLOSE_LIMIT = 5000;
 
 export class KafkaBroker extends EventBroker {
   private producer: Producer | undefined;
@@ -38,9 +43,10 @@ export class KafkaBroker extends EventBroker {
 
   override publish(messages: readonly EventMessage[]): Promise<void> {
     // One call at a time, also of different callers: what they send together would share its fate.
-    const sent = this.sending.then(() => this.send(messages));
+    const latest = performance.now() + DEADLINE;
+    const sent = this.sending.then(() => this.send(messages, latest));
     this.sending = sent.catch(() => undefined);
-    return sent;
+    return before(latest, sent);
   }
 
   override subscribe(topic: EventTopic, take: (batch: readonly ReadEvent[]) => Promise<void>): EventSubscription {
@@ -63,17 +69,12 @@ export class KafkaBroker extends EventBroker {
     await this.drop();
   }
 
-  private async send(messages: readonly EventMessage[]): Promise<void> {
+  /** @param latest time after which nobody waits for it, and nothing is to be sent */
+  private async send(messages: readonly EventMessage[], latest: number): Promise<void> {
     try {
-      await this.ready();
-      const encoded = [];
-      for (const { topic, key, record } of messages) {
-        const value = await this.frames.encode(topic, record);
-        const bytes = key === undefined ? {} : { key: Buffer.from(key) };
-        encoded.push({ topic: this.options.names[topic], value, ...bytes });
-      }
+      const encoded = await before(latest, this.encoded(messages));
       this.producer ??= new Producer({ ...this.options.base, idempotent: true, retries: true });
-      await withDeadline(this.producer.send({ messages: encoded, acks: ProduceAcks.ALL }));
+      await before(latest, this.producer.send({ messages: encoded, acks: ProduceAcks.ALL }));
       this.failure = undefined;
     } catch (error) {
       if (error instanceof EventRefused) throw error;
@@ -84,6 +85,17 @@ export class KafkaBroker extends EventBroker {
       this.failure = fault.message;
       throw fault;
     }
+  }
+
+  private async encoded(messages: readonly EventMessage[]): Promise<MessageToProduce<Buffer, Buffer>[]> {
+    await this.ready();
+    const encoded = [];
+    for (const { topic, key, record } of messages) {
+      const value = await this.frames.encode(topic, record);
+      const bytes = key === undefined ? {} : { key: Buffer.from(key) };
+      encoded.push({ topic: this.options.names[topic], value, ...bytes });
+    }
+    return encoded;
   }
 
   /** Resolves when the topics are there; once for all. */
@@ -100,13 +112,16 @@ export class KafkaBroker extends EventBroker {
   private async drop(): Promise<void> {
     const { producer } = this;
     this.producer = undefined;
-    await producer?.close().catch(() => undefined);
+    if (producer === undefined) return;
+    await before(performance.now() + CLOSE_LIMIT, producer.close()).catch(() => undefined);
   }
 }
 
-async function withDeadline<T>(work: Promise<T>): Promise<T> {
+/** What work comes to, or StoreUnavailable when that takes longer than until `latest`. */
+async function before<T>(latest: number, work: Promise<T>): Promise<T> {
   const done = new AbortController();
-  const late = setTimeout(DEADLINE, undefined, { signal: done.signal, ref: false }).then(() => {
+  const left = Math.max(latest - performance.now(), 0);
+  const late = setTimeout(left, undefined, { signal: done.signal, ref: false }).then(() => {
     throw new StoreUnavailable(`The Kafka broker has not answered within ${String(DEADLINE / 1000)} s.`);
   });
   try {

@@ -43,6 +43,8 @@ export function createHttpServer(settings: Settings, recorder: RequestRecorder):
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     clientErrorHandler: answerClientError,
     rewriteUrl: routedUrl,
+    // What arrives while it stops is refused by `guard`, as everything else is.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // No hook runs for these.
       recorder.begin(request, reply.raw);
@@ -55,11 +57,12 @@ export function createHttpServer(settings: Settings, recorder: RequestRecorder):
     longestBody: settings.maxBodyBytes,
   });
   traffic.watch(adapter.getInstance().server);
-  guard(adapter.getInstance(), { recorder, hosts: new HostGuard(settings.allowedHosts ?? []), traffic }, routing);
   const limits = new RequestLimits({
     seconds: settings.requestSeconds ?? DEFAULT_REQUEST_SECONDS,
     units: settings.requestWork ?? DEFAULT_REQUEST_WORK,
   });
+  const hosts = new HostGuard(settings.allowedHosts ?? []);
+  guard(adapter.getInstance(), { recorder, hosts, traffic, limits }, routing);
   adapter.getInstance().addHook('preClose', (done) => {
     limits.stop();
     done();
@@ -72,10 +75,11 @@ interface Guards {
   readonly recorder: RequestRecorder;
   readonly hosts: HostGuard;
   readonly traffic: TrafficLimit;
+  readonly limits: RequestLimits;
 }
 
 /** Answers by itself: whoever serves the route would not know the failure. What is refused is recorded, too. */
-function guard(server: FastifyInstance, { recorder, hosts, traffic }: Guards, routing: ErrorRouting): void {
+function guard(server: FastifyInstance, { recorder, hosts, traffic, limits }: Guards, routing: ErrorRouting): void {
   server.decorateRequest('record');
   server.addHook('onClose', (_server, done) => {
     recorder.close();
@@ -85,6 +89,7 @@ function guard(server: FastifyInstance, { recorder, hosts, traffic }: Guards, ro
     const { headers, raw } = request;
     recorder.begin(request, reply.raw);
     const refusal =
+      limits.refusal() ??
       hosts.find(raw.rawHeaders) ??
       findCrossOrigin(headers) ??
       findUnservedVerb(request) ??

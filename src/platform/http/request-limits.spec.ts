@@ -14,4 +14,11 @@ describe('RequestLimits', () => {
       work.spend(1000);
     }).toThrow(new DeadlinePassed('The service is being stopped; try again later.'));
   });
+
+  it('refuses requests that arrive after a stop', () => {
+    const limits = new RequestLimits({ units: 1e9, seconds: 60 });
+    expect(limits.refusal()).toBeUndefined();
+    limits.stop();
+    expect(limits.refusal()).toEqual(new DeadlinePassed('The service is being stopped; try again later.'));
+  });
 });

@@ -1,3 +1,4 @@
+import { DeadlinePassed } from '../../kernel/failures.js';
 import type { WorkLimits } from '../../kernel/work.js';
 
 /** Seconds that requests still have when the service begins to stop: supervisors kill what takes half a minute. */
@@ -16,6 +17,11 @@ export class RequestLimits implements WorkLimits {
 
   get latest(): number {
     return this.end;
+  }
+
+  /** Why a request that arrives now is not carried out; `undefined` when it is. */
+  refusal(): DeadlinePassed | undefined {
+    return this.end === Infinity ? undefined : new DeadlinePassed('The service is being stopped; try again later.');
   }
 
   /** The service stops: requests that are carried out now are given up after some seconds. */
