@@ -1,22 +1,33 @@
 import { performance } from 'node:perf_hooks';
 import { type Lease, Leases } from './leases.port.js';
+import type { StoredTexts } from './stored-texts.port.js';
+
+/** Where the last number is stored. */
+const FENCE = 'lease/fence';
 
 interface CurrentLease extends Lease {
   /** By `performance.now`. */
   readonly until: number;
 }
 
-/** Leases of a store that one process alone can open: whoever opens it next begins with none. */
+/**
+ * Leases of a store that one process alone can open: whoever opens it next begins with none. Numbers go on where the
+ * process before has ended, since what it wrote elsewhere under its own refuses smaller ones.
+ */
 export class ProcessLeases extends Leases {
   private readonly current = new Map<string, CurrentLease>();
   private lastFence = 0;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  /** @param texts of the store; absent for one that ends with its process */
+  constructor(private readonly texts?: StoredTexts) {
+    super();
+  }
 
   override acquire(name: string, owner: string, milliseconds: number): Promise<Lease | undefined> {
-    const before = this.running(name);
-    if (before !== undefined && before.owner !== owner) return Promise.resolve(undefined);
-    const lease: Lease = { name, owner, fence: before?.fence ?? ++this.lastFence };
-    this.extend(lease, milliseconds);
-    return Promise.resolve(lease);
+    const lease = this.turn.then(() => this.take(name, owner, milliseconds));
+    this.turn = lease.catch(() => undefined);
+    return lease;
   }
 
   override renew(lease: Lease, milliseconds: number): Promise<'lost' | 'renewed'> {
@@ -28,6 +39,22 @@ export class ProcessLeases extends Leases {
   override release(lease: Lease): Promise<void> {
     if (this.isCurrent(lease)) this.current.delete(lease.name);
     return Promise.resolve();
+  }
+
+  private async take(name: string, owner: string, milliseconds: number): Promise<Lease | undefined> {
+    const before = this.running(name);
+    if (before !== undefined && before.owner !== owner) return undefined;
+    const lease: Lease = { name, owner, fence: before?.fence ?? (await this.nextFence()) };
+    this.extend(lease, milliseconds);
+    return lease;
+  }
+
+  private async nextFence(): Promise<number> {
+    const stored = Number((await this.texts?.read(FENCE)) ?? 0);
+    const fence = Math.max(this.lastFence, stored) + 1;
+    await this.texts?.write(FENCE, String(fence));
+    this.lastFence = fence;
+    return fence;
   }
 
   private extend({ name, owner, fence }: Lease, milliseconds: number): void {

@@ -32,7 +32,7 @@ export const EMBEDDED_PRIMARY: readonly Provider[] = [
     measured(new SqliteChangeLog(primary), LOG_CALLS, metrics),
   ),
   bind(DeadLetters, [PrimaryDatabase], (primary) => new SqliteDeadLetters(primary)),
-  bind(Leases, [], () => new ProcessLeases()),
+  bind(Leases, [StoredTexts], (texts) => new ProcessLeases(texts)),
   bind(StoredModel, [PrimaryDatabase], (primary) => new SqliteStoredModel(primary)),
   bind(StoredTexts, [PrimaryDatabase], (primary) => new SqliteStoredTexts(primary)),
   bind(TimeseriesStore, [PrimaryDatabase, Metrics], (primary, metrics) =>

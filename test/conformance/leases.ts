@@ -37,6 +37,13 @@ export function describeLeases(adapter: PrimaryStoreAdapter): void {
       expect(await primary().leases.acquire('documents', 'a', HOUR)).toBeUndefined();
     });
 
+    it('gives no number again, also after the store was opened again', async () => {
+      const first = await take('a');
+      await primary().leases.release(first);
+      await reopen();
+      expect((await take('b')).fence).toBeGreaterThan(first.fence);
+    });
+
     it('gives one that was released to the next, under a greater number', async () => {
       const first = await take('a');
       await primary().leases.release(first);

@@ -55,14 +55,15 @@ function makeSqliteLocation(): PrimaryStoreLocation {
 
 export function openSqlitePrimary(path: string): PrimaryStore {
   const database = PrimaryDatabase.open(path);
+  const texts = new SqliteStoredTexts(database);
   return {
     store: new SqliteAspectStore(database),
     log: new SqliteChangeLog(database),
     timeseries: new SqliteTimeseriesStore(database),
     deadLetters: new SqliteDeadLetters(database),
-    leases: new ProcessLeases(),
+    leases: new ProcessLeases(texts),
     model: new SqliteStoredModel(database),
-    texts: new SqliteStoredTexts(database),
+    texts,
     failWritesOfPoints: () => {
       database.database.exec(
         `CREATE TEMP TRIGGER fault BEFORE INSERT ON main.point BEGIN SELECT RAISE(ABORT, 'the disk is broken'); END`,
