@@ -25,7 +25,12 @@ export class PostgresLocation implements PrimaryStoreLocation {
 
   /** The same database, in which the schema is the only one. */
   get url(): string {
-    const url = new URL(this.server);
+    return this.urlAt(this.server);
+  }
+
+  /** The same at another address of the server. */
+  urlAt(server: string): string {
+    const url = new URL(server);
     url.searchParams.set('options', `-c search_path=${this.schema}`);
     return url.href;
   }

@@ -24,6 +24,9 @@ export interface EngineBench extends Pick<Bench, 'catalog' | 'expectation' | 're
   readonly edges: number;
 }
 
+/** In the names of rows. */
+export const PROCESSOR = 'processor time of the service for each';
+
 /**
  * Do some work, and report what processor time the service takes for each of the things that it returns the number of:
  * a machine with other work to do makes everything slower but that.
@@ -38,7 +41,7 @@ export async function reportProcessorTime(
   const after = service.processorSeconds();
   if (before === undefined || after === undefined || count === 0) return;
   report({
-    name: `${name}, processor time of the service for each`,
+    name: `${name}, ${PROCESSOR}`,
     unit: 'ms',
     figure: ((after - before) * 1000) / count,
   });
