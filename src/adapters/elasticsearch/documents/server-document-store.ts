@@ -27,6 +27,7 @@ import {
   SERVER_CAPABILITIES,
   type ServerStoreSettings,
 } from '../server-store.js';
+import { type WrittenIds, writtenSince } from '../written-ids.js';
 import { documentBody } from './document-body.js';
 import { DOCUMENT, documentIndex } from './document-mapping.js';
 
@@ -111,8 +112,9 @@ export class ServerDocumentStore extends DocumentStore {
   }
 
   override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<DocumentPatch>> {
+    const written = writtenSince(beginning);
     return beginGeneration(this.generations, beginning, {
-      write: (changes, generation) => this.write(changes, { generation, version: 0, serves: 'no' }),
+      write: (changes, generation) => this.write(changes, { generation, version: 0, serves: 'no', written }),
       total: (generation) => this.totalOf(generation),
       content: (generation, after, limit) => this.contentOf(generation, after, limit),
       served: () => undefined,
@@ -214,10 +216,7 @@ export class ServerDocumentStore extends DocumentStore {
     await this.generations.settle();
   }
 
-  private async write(
-    changes: readonly DocumentPatch[],
-    target: { readonly generation: number; readonly version: number; readonly serves: 'no' | 'yes' },
-  ): Promise<ContentTotal> {
+  private async write(changes: readonly DocumentPatch[], target: DocumentTarget): Promise<ContentTotal> {
     const sum = new ContentSum();
     for (let from = 0; from < changes.length; from += READ_AT_ONCE) {
       const part = changes.slice(from, from + READ_AT_ONCE);
@@ -229,11 +228,7 @@ export class ServerDocumentStore extends DocumentStore {
 
   private async writePart(
     changes: readonly DocumentPatch[],
-    {
-      generation,
-      version,
-      serves,
-    }: { readonly generation: number; readonly version: number; readonly serves: 'no' | 'yes' },
+    { generation, version, serves, written }: DocumentTarget,
   ): Promise<void> {
     const indexes = new Map<string, string>();
     for (const type of new Set(changes.map(({ entityType }) => entityType))) {
@@ -242,7 +237,9 @@ export class ServerDocumentStore extends DocumentStore {
     }
     const indexOf = ({ entityType }: DocumentPatch): string => indexes.get(entityType) ?? '';
     const current = await this.read(
-      changes.filter(needsCurrent).map((patch) => ({ index: indexOf(patch), urn: patch.urn })),
+      changes
+        .filter((patch) => needsCurrent(patch, written))
+        .map((patch) => ({ index: indexOf(patch), urn: patch.urn })),
     );
     const operations: BulkOperation[] = [];
     for (const patch of changes) {
@@ -291,9 +288,17 @@ export class ServerDocumentStore extends DocumentStore {
   }
 }
 
-/** A document that is replaced as a whole need not be read. */
-function needsCurrent({ dropsFirst, set }: DocumentPatch): boolean {
-  return !dropsFirst || set.size > 0;
+/** Where is written, and the number of the entry. `written`: see `writtenSince`. */
+interface DocumentTarget {
+  readonly generation: number;
+  readonly version: number;
+  readonly serves: 'no' | 'yes';
+  readonly written?: WrittenIds | undefined;
+}
+
+/** A document that is replaced as a whole need not be read, nor one that was never written. */
+function needsCurrent({ urn, dropsFirst, set }: DocumentPatch, written: WrittenIds | undefined): boolean {
+  return written?.add(urn) !== 'no' && (!dropsFirst || set.size > 0);
 }
 
 function documentIn({ _source: source }: { readonly _source?: unknown }): SearchDocument {

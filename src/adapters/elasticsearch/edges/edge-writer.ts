@@ -5,7 +5,8 @@
  * idea: a document for each entity says all that it states, and is read by its id, refreshed or not; an edge is a
  * document that lists who states it, under an id made of its ends and its type. The edges are written before what the
  * entity states, so that after a fault the same changes find what they have to undo; it costs two requests that read
- * and two that write for some hundred entities.
+ * and two that write for some hundred entities. A generation that began empty is spared the reads of what was never
+ * written to it.
  */
 import { createHash } from 'node:crypto';
 import { isTurnOver, nextTurn } from '../../../kernel/event-loop-turn.js';
@@ -14,16 +15,18 @@ import type { Edge, EdgeChange } from '../../../lineage/edge-store.port.js';
 import { textMember } from '../client/answers.js';
 import type { BulkOperation } from '../client/bulk.js';
 import type { SearchServer } from '../client/search-server.js';
+import type { WrittenIds } from '../written-ids.js';
 import { EDGE, edgeBody, type EdgeStatement, OWNER, readStatements, wholeEdge } from './edge-index.js';
 
 /** Edges by aspect. */
 export type OwnedSets = ReadonlyMap<string, readonly Edge[]>;
 
-/** Where is written, and the number of the entry. */
+/** Where is written, and the number of the entry. `written`: see `writtenSince`. */
 export interface EdgeTarget {
   readonly edges: string;
   readonly owners: string;
   readonly version: number;
+  readonly written?: WrittenIds | undefined;
 }
 
 /** Documents that one request asks for. */
@@ -52,7 +55,8 @@ export class EdgeWriter {
   }
 
   private async writePart(changes: readonly EdgeChange[], target: EdgeTarget): Promise<void> {
-    const stored = await this.read(target.owners, [...new Set(changes.map(({ owner }) => owner))]);
+    const changed = [...new Set(changes.map(({ owner }) => owner))];
+    const stored = await this.read(target.owners, readable(changed, target));
     const owners = new Map<Urn, OwnerChange>();
     for (const change of changes) {
       const current = stored.get(change.owner);
@@ -60,7 +64,7 @@ export class EdgeWriter {
       if (current !== undefined && current.version > target.version) continue;
       const known = owners.get(change.owner);
       const before = known?.before ?? (current === undefined ? NOTHING : readSets(current.stored));
-      owners.set(change.owner, { before, after: changed(known?.after ?? before, change) });
+      owners.set(change.owner, { before, after: afterChange(known?.after ?? before, change) });
     }
     await this.server.bulk(await this.edgeOperations(owners, target));
     await this.server.bulk(ownerOperations(owners, target));
@@ -68,10 +72,11 @@ export class EdgeWriter {
 
   private async edgeOperations(
     owners: ReadonlyMap<Urn, OwnerChange>,
-    { edges: index, version }: EdgeTarget,
+    target: EdgeTarget,
   ): Promise<readonly BulkOperation[]> {
+    const { edges: index, version } = target;
     const touched = await touchedEdges(owners);
-    const stored = await this.read(index, [...touched.keys()]);
+    const stored = await this.read(index, readable([...touched.keys()], target));
     const operations: BulkOperation[] = [];
     for (const [id, own] of touched) {
       const current = stored.get(id);
@@ -116,6 +121,11 @@ export class EdgeWriter {
 
 const NOTHING: OwnedSets = new Map();
 
+/** Those of the ids under which something may be stored. They count as written from now on. */
+function readable(ids: readonly string[], { written }: EdgeTarget): readonly string[] {
+  return written === undefined ? ids : ids.filter((id) => written.add(id) === 'maybe');
+}
+
 /** Edges that entities stated before or state now, by id, with what they state now. */
 async function touchedEdges(
   owners: ReadonlyMap<Urn, OwnerChange>,
@@ -135,7 +145,7 @@ function isOf(owners: ReadonlyMap<string, OwnerChange>, owner: string): boolean 
   return owners.has(owner);
 }
 
-function changed(sets: OwnedSets, change: EdgeChange): OwnedSets {
+function afterChange(sets: OwnedSets, change: EdgeChange): OwnedSets {
   if (change.kind === 'drop') return NOTHING;
   const after = new Map(sets);
   if (change.edges.length === 0) after.delete(change.aspect);

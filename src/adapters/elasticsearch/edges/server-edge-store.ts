@@ -16,6 +16,7 @@ import {
   SERVER_CAPABILITIES,
   type ServerStoreSettings,
 } from '../server-store.js';
+import { writtenSince } from '../written-ids.js';
 import { EDGE, EDGE_INDEXES, EDGE_PARTS, OWNER, readStatements, sumStatement } from './edge-index.js';
 import { type EdgeTarget, EdgeWriter, readSets } from './edge-writer.js';
 
@@ -91,9 +92,10 @@ export class ServerEdgeStore extends EdgeStore {
   }
 
   override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<EdgeChange>> {
+    const written = writtenSince(beginning);
     return beginGeneration(this.generations, beginning, {
       write: async (changes, generation) => {
-        await this.writer.write(changes, await this.target(generation, 'no', 0));
+        await this.writer.write(changes, { ...(await this.target(generation, 'no', 0)), written });
         return statedTotal(changes.filter((change) => change.kind === 'set'));
       },
       total: (generation) => this.totalOf(generation),
