@@ -133,6 +133,7 @@ describe('WriteBehind', () => {
     };
     words.slices = Number.POSITIVE_INFINITY;
     expect(await slicesBefore(13)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 7]);
+    expect((await slicesBefore(60)).slice(-3)).toEqual([64, 64, 64]);
     words.slices = 1;
     expect(await slicesBefore(1)).toEqual([1]);
     words.slices = Number.POSITIVE_INFINITY;

@@ -56,11 +56,12 @@ const SLICE = 4;
 const LONGEST_SLICE = 12;
 /**
  * Slices of compaction before each commit; the rest waits for a moment without writes, or for the next commit. When it
- * was not done for so many commits, each further one has a slice more, until it is: what is not compacted in slices
- * grows with every commit, and the engine ends it in one go (D-085).
+ * was not done for so many commits, each further one has a slice more, up to so many, until it is: what is left to
+ * compact would grow as long as writes do not pause, and the engine ends it in one go (D-085).
  */
 const COMPACTION_SLICES = 3;
 const COMMITS_BEHIND = 8;
+const MOST_COMPACTION_SLICES = 64;
 /** Writes after which the next one waits until they are committed: pending rows must not delay a read for long. */
 const MOST_WRITES = 1024;
 /** Writes of a caller that does not wait after which they are committed at once. */
@@ -223,7 +224,8 @@ export class WriteBehind {
   }
 
   private get compactionSlices(): number {
-    return COMPACTION_SLICES + Math.max(0, this.commitsBehind - COMMITS_BEHIND);
+    const more = Math.max(0, this.commitsBehind - COMMITS_BEHIND);
+    return Math.min(COMPACTION_SLICES + more, MOST_COMPACTION_SLICES);
   }
 
   private get writingSlice(): number {
