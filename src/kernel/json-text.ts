@@ -1,3 +1,4 @@
+import { isMembers } from './members.js';
 import type { NumberDecoder } from './exact-json.js';
 
 /** Deepest accepted nesting of a JSON text; no model nests deeper, and later stages may recurse. */
@@ -33,9 +34,10 @@ export function readJson(text: string, numbers: NumberDecoder = (_text, value) =
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  // Every value of every body is checked here, so lists are not copied.
-  for (const member of Array.isArray(value) ? value : Object.values(value)) {
-    if (isDeeper(member, levels - 1)) return true;
+  // Every value of every body is checked here, so neither lists nor the members of objects are copied.
+  if (isMembers(value)) {
+    for (const name in value) if (isDeeper(value[name], levels - 1)) return true;
+    return false;
   }
-  return false;
+  return Array.isArray(value) && value.some((member) => isDeeper(member, levels - 1));
 }

@@ -161,6 +161,11 @@ export class SearchFields {
     return this.specs.get(aspect)?.get(field);
   }
 
+  /** Annotations of an aspect, in no order. */
+  specsOf(aspect: string): readonly SearchableSpec[] {
+    return [...(this.specs.get(aspect)?.values() ?? [])];
+  }
+
   /** How many annotations that fulfil the condition an entity has at most. */
   mostOf(condition: (spec: SearchableSpec) => boolean): number {
     const counts = this.registry

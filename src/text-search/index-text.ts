@@ -1,3 +1,4 @@
+import { ownMember } from '../kernel/members.js';
 import type { Urn } from '../kernel/urn.js';
 import { type IndexField, type SearchableField, type SearchFields, URN_FIELD } from '../registry/search-fields.js';
 import type { FieldValues } from '../search/document-store.port.js';
@@ -5,14 +6,7 @@ import type { StoredFields } from './stored-fields.js';
 import { DistinctTexts } from './distinct-texts.js';
 import { countTokens } from './text-analysis.js';
 import { TokenTexts } from './token-text.js';
-import {
-  completedReferenceTokens,
-  keyTokens,
-  pairTokens,
-  referenceTokens,
-  repeatedTokens,
-  wholeTokens,
-} from './value-tokens.js';
+import { completedReferenceTokens, keyTokens, nameTokens, referenceTokens, wholeTokens } from './value-tokens.js';
 
 /**
  * Columns of the full-text table. A searchable field goes into one of the first four by its boost, so that a new field
@@ -81,10 +75,11 @@ const LONG_ASPECT = 600;
  */
 export function textRowOf(fields: SearchFields, aspect: string, texts: AspectTexts): TextRow | undefined {
   let length: number | undefined;
-  for (const name in texts) {
-    if (!isIndexed(fields, name, aspect)) continue;
+  for (const { name } of textFieldsOf(fields, aspect)) {
+    const values = ownMember(texts, name);
+    if (values === undefined) continue;
     length ??= 0;
-    for (const value of texts[name] ?? []) length += typeof value === 'string' ? value.length : 1;
+    for (const value of values) length += typeof value === 'string' ? value.length : 1;
   }
   return length === undefined ? undefined : length < LONG_ASPECT ? 0 : 1;
 }
@@ -105,9 +100,9 @@ export function gatherTexts(fields: SearchFields, urn: Urn, document: StoredFiel
     const own = document[aspect];
     const row = own && textRowOf(fields, aspect, own);
     if (own === undefined || row === undefined) continue;
-    for (const name of Object.keys(own).sort()) {
-      const inFirst = row === 0 || isName(fields, name, aspect);
-      addTexts(inFirst ? first : second, fields.spec(aspect, name), own[name] ?? []);
+    for (const field of textFieldsOf(fields, aspect)) {
+      const values = ownMember(own, field.name);
+      if (values !== undefined) addTexts(row === 0 || field.isName ? first : second, field, values);
     }
   }
   return [first, second];
@@ -127,25 +122,56 @@ function noTexts(): TextsInProgress {
   return { words, whole: [], keys: [], references: [], completed: [], names: [] };
 }
 
-function addTexts(gathered: TextsInProgress, spec: SearchableField | undefined, values: FieldValues): void {
-  if (spec === undefined) return;
+/** A field of an aspect that is searched or completed, and where its values go. */
+interface TextField {
+  readonly name: string;
+  readonly column: ScoredColumn;
+  readonly isQueried: boolean;
+  readonly isCompleted: boolean;
+  readonly isReference: boolean;
+  readonly isName: boolean;
+}
+
+const knownTextFields = new WeakMap<SearchFields, Map<string, readonly TextField[]>>();
+
+/** The fields of an aspect that are searched or completed, in the order of their names. */
+function textFieldsOf(fields: SearchFields, aspect: string): readonly TextField[] {
+  let known = knownTextFields.get(fields);
+  if (known === undefined) knownTextFields.set(fields, (known = new Map<string, readonly TextField[]>()));
+  let found = known.get(aspect);
+  if (found === undefined) {
+    const searched = fields.specsOf(aspect).filter((spec) => spec.queryByDefault || spec.autocomplete);
+    known.set(aspect, (found = searched.map(textField).sort((a, b) => (a.name < b.name ? -1 : 1))));
+  }
+  return found;
+}
+
+function textField(spec: SearchableField): TextField {
   const column = columnFor(spec);
-  const texts = values.map(String);
-  const isReference = spec.value === 'urn' && column !== 'name';
-  if (spec.queryByDefault) {
-    addAll(gathered.words[column], texts);
-    if (isReference) addAll(gathered.references, texts);
-    if (column === 'name') gathered.names.push(texts);
+  return {
+    name: spec.name,
+    column,
+    isQueried: spec.queryByDefault,
+    isCompleted: spec.autocomplete,
+    isReference: spec.value === 'urn' && column !== 'name',
+    isName: spec.queryByDefault && column === 'name',
+  };
+}
+
+function addTexts(gathered: TextsInProgress, field: TextField, values: FieldValues): void {
+  const { column, isQueried, isCompleted, isReference, isName } = field;
+  if (isQueried) {
+    addAll(gathered.words[column], values);
+    if (isReference) addAll(gathered.references, values);
+    if (isName) gathered.names.push(values.map(String));
   }
-  if (spec.autocomplete) addAll(gathered.words.suggest, texts);
-  if (spec.autocomplete || (spec.queryByDefault && column === 'name')) {
-    addAll(isReference ? gathered.completed : gathered.whole, texts);
-  }
+  if (isCompleted) addAll(gathered.words.suggest, values);
+  if (isCompleted || isName) addAll(isReference ? gathered.completed : gathered.whole, values);
 }
 
 /** One by one: an aspect may have more values than a call takes arguments. */
-function addAll(texts: string[], added: readonly string[]): void {
-  for (const text of added) texts.push(text);
+function addAll(texts: string[], added: FieldValues): void {
+  for (const value of added) texts.push(String(value));
 }
 
 /** Whether a row has nothing to be found by. */
@@ -229,9 +255,8 @@ function addWhole({ whole, keys, references, completed }: RawTexts): void {
 function addPairs({ names }: RawTexts): void {
   if (names.length === 0) return;
   distinct.clear();
-  for (const values of names) for (const name of values) for (const pair of pairTokens(name)) distinct.add(pair);
-  for (const pair of distinct.texts) tokenTexts.addToken(pair);
-  for (const token of repeatedTokens(names)) tokenTexts.addToken(token);
+  for (const token of nameTokens(names)) distinct.add(token);
+  for (const token of distinct.texts) tokenTexts.addToken(token);
 }
 
 /** Number of tokens in the names of a document, by which short names rank before long ones. */

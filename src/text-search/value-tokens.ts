@@ -124,9 +124,48 @@ export function markedTokens(text: string): ReadonlySet<string> {
   return new Set([...wholeTokens(text), ...keyTokens(text), ...referenceTokens(text), ...pairTokens(text)]);
 }
 
+/**
+ * What is known of all names of an entity, by field: the pairs of each, and the words that several fields have. The
+ * same token may be there twice.
+ */
+export function nameTokens(names: readonly (readonly string[])[]): readonly string[] {
+  // Several fields often have the same name.
+  const tokensOf = new Map<string, readonly string[]>();
+  const found: string[] = [];
+  for (const values of names) {
+    for (const name of values) {
+      if (tokensOf.has(name)) continue;
+      const tokens = indexedTokens(name);
+      tokensOf.set(name, tokens);
+      for (const pair of pairsToEnd(tokens)) found.push(pair);
+    }
+  }
+  if (names.length > 1) addRepeated(names, tokensOf, found);
+  return found;
+}
+
+/** Tokens for the words that several names of an entity have. */
+function addRepeated(
+  names: readonly (readonly string[])[],
+  tokensOf: ReadonlyMap<string, readonly string[]>,
+  found: string[],
+): void {
+  const counts = new Map<string, number>();
+  for (const values of names) {
+    for (const token of new Set(values.flatMap((name) => tokensOf.get(name) ?? []))) {
+      const count = counts.get(token) ?? 0;
+      if (count > 0) found.push(repeatedToken(token, count));
+      counts.set(token, count + 1);
+    }
+  }
+}
+
 /** Tokens of a name that is indexed: its pairs of adjacent words, those at its end once more. */
 export function pairTokens(name: string): readonly string[] {
-  const tokens = indexedTokens(name);
+  return pairsToEnd(indexedTokens(name));
+}
+
+function pairsToEnd(tokens: readonly string[]): readonly string[] {
   const pairs = pairsOf(tokens);
   const last = pairs.at(-1);
   return last === undefined ? pairs : [...pairs, last + LAST_PAIR];
@@ -146,21 +185,6 @@ export function pairWrittenTogether(stemmed: string): string {
 export function lastPairOf(pairs: readonly string[]): string | undefined {
   const last = pairs.at(-1);
   return last === undefined ? undefined : last + LAST_PAIR;
-}
-
-/** Tokens for the words that several names of an entity have. */
-export function repeatedTokens(names: readonly (readonly string[])[]): readonly string[] {
-  if (names.length < 2) return [];
-  const counts = new Map<string, number>();
-  const repeated: string[] = [];
-  for (const values of names) {
-    for (const token of new Set(values.flatMap(indexedTokens))) {
-      const count = counts.get(token) ?? 0;
-      if (count > 0) repeated.push(repeatedToken(token, count));
-      counts.set(token, count + 1);
-    }
-  }
-  return repeated;
 }
 
 /** What a document has in which so many further names have the token. */
