@@ -58,7 +58,7 @@ export const SCENARIOS: readonly FaultScenario[] = [
     rare('service', 'kill', 1),
   ]),
   ...over('sqlite', 'elasticsearch', 'none', 1, [
-    rare('elasticsearch', 'kill', SHORT),
+    usual('elasticsearch', 'kill', SHORT),
     rare('elasticsearch', 'pause', LONG),
     rare('elasticsearch', 'cut', SHORT),
     rare('elasticsearch', 'full', SHORT),
