@@ -71,6 +71,7 @@ class CutLeases extends Leases {
   }
 }
 
+const NOTHING = { entries: 0, digest: '0000000000000000' };
 const TIMES = { lasts: 200, pause: 20 };
 const PATIENCE = 20_000;
 
@@ -157,6 +158,18 @@ describe('a projection that several processes share', () => {
     await expect(feed.retryDeadLetters(note('n1'))).rejects.toThrow('written by another process');
     expect(await feed.compare({ after: undefined, limit: 10 }, 'yes')).toBeUndefined();
     expect((await feed.compare({ after: undefined, limit: 10 }, 'no'))?.different).toEqual([]);
+  });
+
+  it('keeps the log from where a rebuild of another process began, and all of it while that cannot be asked', async () => {
+    const { feed, derived } = (await processOf('a'), await processOf('b'));
+    expect(await feed.settled()).toBe(3);
+    const progress = { began: { storeId: 'store', seq: 1 }, after: note('a'), entities: 1, total: NOTHING };
+    server.disk.left = { progress, values: new Map(), models: 'models' };
+    expect(await feed.settled()).toBe(1);
+    server.disk.left = undefined;
+    expect(await feed.settled()).toBe(3);
+    derived.engine = 'away';
+    expect(await feed.settled()).toBe(0);
   });
 
   it('cannot answer while nothing usable is stored', async () => {

@@ -134,7 +134,14 @@ export class SharedProjectionFeed implements Feed {
   async settled(): Promise<number> {
     if (this.shared.isOwner) return this.own.settled();
     await this.look();
-    return this.cursor ?? 0;
+    try {
+      // What another process makes needs the log from where its rebuild began.
+      const making = await this.projection.leftGeneration();
+      return Math.min(this.cursor ?? 0, making?.began.seq ?? Number.POSITIVE_INFINITY);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return 0;
+      throw error;
+    }
   }
 
   async compare(window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined> {
