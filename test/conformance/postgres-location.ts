@@ -15,7 +15,11 @@ const TABLES = ['store', 'setting', 'opening', 'writer', 'entity', 'change', 'la
   ...['released', 'gone', 'dead_letter', 'lease'],
 );
 
-/** A schema of its own in a database that tests share. */
+/**
+ * A schema of its own in a database that tests share. It is made by the migrations of the service: to copy a template
+ * database took as long (842 ms beside 832 in the middle of 25 tries on a loaded machine, 314 beside 318 at the least),
+ * and would need a user who may create databases.
+ */
 export class PostgresLocation implements PrimaryStoreLocation {
   readonly schema = `test_${randomUUID().replaceAll('-', '')}`;
   private isMade = false;
