@@ -66,7 +66,7 @@ export class Column {
 
   /** Make room for so many times the values of documents that have several. */
   reserveLists(times: number): void {
-    this.makeRoomForLists(Math.ceil((this.listsEnd - FIRST_LIST) * (times - 1)));
+    this.extendLists(Math.ceil((this.listsEnd - FIRST_LIST) * (times - 1)));
   }
 
   hasValue(id: number): boolean {
@@ -171,7 +171,7 @@ export class Column {
   }
 
   private addLists(numbers: Int32Array, counts: NonNullable<ColumnPage['counts']>, base: number): void {
-    this.makeRoomForLists(numbers.length + counts.length);
+    this.extendLists(numbers.length + counts.length);
     const { references, lists } = this;
     let at = 0;
     let end = this.listsEnd;
@@ -188,7 +188,7 @@ export class Column {
     this.listsEnd = end;
   }
 
-  private makeRoomForLists(elements: number): void {
+  private extendLists(elements: number): void {
     const end = this.listsEnd + elements;
     if (end > this.lists.length) this.lists = enlarged(this.lists, end);
   }
@@ -253,7 +253,7 @@ export class Column {
   /** @returns where the numbers of the document's list begin */
   private beginList(id: number, count: number): number {
     const place = this.listsEnd;
-    this.makeRoomForLists(1 + count);
+    this.extendLists(1 + count);
     this.listsEnd += 1 + count;
     this.lists[place] = count;
     this.assign(id, -place);

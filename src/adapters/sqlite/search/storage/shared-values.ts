@@ -54,7 +54,7 @@ export class SharedValues {
     const { bytes } = values.raw();
     const range = values.range(number);
     const known = this.dictionary.find(bytes, range);
-    if (known !== 0 || !this.wasElsewhere(range.hash, place) || !this.hasRoomFor(range)) return known;
+    if (known !== 0 || !this.wasElsewhere(range.hash, place) || !this.fits(range)) return known;
     return this.dictionary.addBytes(bytes, range);
   }
 
@@ -85,7 +85,7 @@ export class SharedValues {
     return isOther;
   }
 
-  private hasRoomFor({ from, to }: HashedRange): boolean {
+  private fits({ from, to }: HashedRange): boolean {
     const { limit, valueBytes } = this.dictionary;
     return to - from <= LONG && limit <= MOST_VALUES && valueBytes + to - from <= MOST_BYTES;
   }
@@ -115,13 +115,13 @@ export class SharedValues {
 }
 
 /** A part as it is stored. */
-interface Part {
+interface SharedPart {
   readonly ends: Uint32Array;
   readonly hashes: Uint32Array;
   readonly bytes: Uint8Array;
 }
 
-function readPart(stored: Uint8Array): Part {
+function readPart(stored: Uint8Array): SharedPart {
   const data = stored.byteOffset % WORD === 0 ? stored : Uint8Array.from(stored);
   const [count = 0] = words(data, 0, 1);
   const [, ends, hashes] = viewsOf(data, count);
@@ -130,7 +130,7 @@ function readPart(stored: Uint8Array): Part {
 }
 
 /** All at once: to look up each value would take a twentieth of a second for as many as there may be. */
-function dictionaryOf(parts: readonly Part[]): ValueDictionary {
+function dictionaryOf(parts: readonly SharedPart[]): ValueDictionary {
   const values = parts.reduce((sum, { ends }) => sum + ends.length, 0);
   const bytes = Buffer.alloc(parts.reduce((sum, part) => sum + part.bytes.length, 0));
   const [ends, hashes] = [new Uint32Array(values + 1), new Uint32Array(values)];
