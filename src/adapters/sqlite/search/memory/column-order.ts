@@ -44,7 +44,7 @@ export function keysOfPage({ dictionary, sortKeys }: Column): ValueKeys {
 }
 
 /** The same of two values of a dictionary, by their numbers. Mostly their bytes tell, in a tenth of the time. */
-export function compareValues(dictionary: ValueDictionary, order: Order, a: number, b: number): number {
+function compareValues(dictionary: ValueDictionary, order: Order, a: number, b: number): number {
   if (a === b) return 0;
   const byBytes = dictionary.compareFolded(a, b);
   if (byBytes !== undefined) return -signOf(order) * byBytes;

@@ -13,9 +13,8 @@
  * of pages with few values, which are small, nor where texts and numbers are mixed. A long value ends the list.
  */
 import type { Column } from '../memory/column.js';
-import { compareValues, firstNumber, keysOfPage, type Order, rankingOf, signOf } from '../memory/column-order.js';
+import { firstNumber, keysOfPage, type Order, rankingOf, signOf } from '../memory/column-order.js';
 import { DocSet } from '../memory/doc-set.js';
-import { asFunction } from '../memory/doc-test.js';
 import type { ValueKeys } from '../memory/sort-keys.js';
 import { immediately } from '../../../../text-search/stepwise.js';
 import { topDocuments } from '../memory/top-documents.js';
@@ -42,11 +41,10 @@ export function encodeExtremes(column: Column, documents: number): string | unde
   const { limit, content } = column.dictionary;
   if (limit <= FEW_VALUES || content === 'mixed') return undefined;
   const keys = keysOfPage(column);
-  let withValue = 0;
-  for (let document = 0; document < documents; document++) if (column.hasValue(document)) withValue++;
+  const found = documentsWithValue(column, documents);
   const first = (order: Order): FirstOfPage => {
-    const listed = firstOf(column, documentsWith(column, documents, firstValues(column, keys, order)), keys, order);
-    return { documents: listed, hasMore: listed.length < withValue };
+    const listed = firstOf(column, found, keys, order);
+    return { documents: listed, hasMore: listed.length < found.size };
   };
   const extremes: PageExtremes = { ASCENDING: first('ASCENDING'), DESCENDING: first('DESCENDING') };
   return JSON.stringify(extremes);
@@ -59,26 +57,11 @@ export function readExtremes(text: string): PageExtremes {
   return extremes;
 }
 
-/** Numbers of the values that come first: all documents without any of them come after those that have one. */
-function firstValues({ dictionary }: Column, { keys }: ValueKeys, order: Order): Int32Array {
-  const sign = signOf(order);
-  const all = new DocSet(Int32Array.from({ length: dictionary.limit - 1 }, (_, at) => at + 1));
-  const ranking = {
-    keys: (numbers: Int32Array, written: Float64Array): void => {
-      for (let at = 0; at < numbers.length; at++) written[at] = sign * (keys[numbers[at] ?? 0] ?? 0);
-    },
-  };
-  const compare = (a: number, b: number): number => compareValues(dictionary, order, a, b);
-  return immediately(topDocuments(all, ranking, { start: 0, count: LISTED }, { compare }));
-}
-
-function documentsWith(column: Column, documents: number, numbers: Int32Array): DocSet {
-  const isWanted = new Uint8Array(column.dictionary.limit);
-  for (const number of numbers) isWanted[number] = 1;
-  const passes = asFunction(column.docTest({ values: isWanted, none: false }, documents));
-  const found: number[] = [];
-  for (let document = 0; document < documents; document++) if (passes(document)) found.push(document);
-  return new DocSet(Int32Array.from(found));
+function documentsWithValue(column: Column, documents: number): DocSet {
+  const found = new Int32Array(documents);
+  let size = 0;
+  for (let document = 0; document < documents; document++) if (column.hasValue(document)) found[size++] = document;
+  return new DocSet(found.subarray(0, size));
 }
 
 /** So many of the documents that come first, with the value of each that is the reason; a long value ends the list. */
