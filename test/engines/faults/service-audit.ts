@@ -5,11 +5,15 @@ import type { CallOutcome, ServiceCaller } from './service-caller.js';
 
 const LOOK = 100;
 
-/** What `cadastre audit` prints of an index: its name and what differs. `differences`: also rows without an owner. */
+/**
+ * What `cadastre audit` prints of an index: its name and what differs. `differences`: also rows without an owner.
+ * `listed`: the first of them.
+ */
 export interface AuditFinding {
   readonly index: string;
   readonly state: string;
   readonly differences: number;
+  readonly listed: unknown;
 }
 
 /** Have a service compare each of its indexes with the primary store, as `cadastre audit` does. */
@@ -30,6 +34,7 @@ export async function auditService(service: ServiceProcess, caller: ServiceCalle
       index: String(members['name']),
       state: String(members['state']),
       differences: counts.reduce((sum, count) => sum + count, 0),
+      listed: members['listed'],
     };
   });
 }

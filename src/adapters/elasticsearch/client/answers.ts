@@ -1,6 +1,9 @@
 import { InvariantError } from '../../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../../kernel/failures.js';
 
+/** Characters of what a server says about a document. */
+const LONGEST_REASON = 300;
+
 /** A hit as the server writes it. */
 export interface ServerHit {
   readonly _id: string;
@@ -9,6 +12,30 @@ export interface ServerHit {
   readonly sort?: readonly (boolean | number | string | null)[];
   readonly matched_queries?: readonly string[];
   readonly fields?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** A document that was read by its id. `source`: what of it was asked for. */
+interface FoundDocument {
+  readonly id: string;
+  readonly version: number;
+  readonly source: unknown;
+}
+
+/**
+ * What an answer to `_mget` has found.
+ * @throws StoreUnavailable when one could not be looked for: taken for absent, it would be written without what it has
+ */
+export function foundDocuments(body: Readonly<Record<string, unknown>>): readonly FoundDocument[] {
+  const docs: readonly unknown[] = Array.isArray(body['docs']) ? body['docs'] : [];
+  return docs.flatMap((doc): readonly FoundDocument[] => {
+    const members: Readonly<Record<string, unknown>> = typeof doc === 'object' ? { ...doc } : {};
+    const { _id: id, _version: version, _source: source, found, error } = members;
+    if (error !== undefined) {
+      const reason = JSON.stringify(error).slice(0, LONGEST_REASON);
+      throw new StoreUnavailable(`The search server cannot look for a document now: ${reason}`);
+    }
+    return found === true && typeof id === 'string' && typeof version === 'number' ? [{ id, version, source }] : [];
+  });
 }
 
 /** Hits of an answer to a search. */

@@ -17,7 +17,7 @@ import { asAspects, readStored } from '../../../text-search/stored-fields.js';
 import type { BulkOperation } from '../client/bulk.js';
 import type { SearchServer } from '../client/search-server.js';
 import { IndexGenerations } from '../generations.js';
-import { hitsOf, textMember } from '../client/answers.js';
+import { foundDocuments, hitsOf, textMember } from '../client/answers.js';
 import { IndexNames } from '../index-names.js';
 import {
   beginGeneration,
@@ -272,16 +272,7 @@ export class ServerDocumentStore extends DocumentStore {
       query: { _source_includes: DOCUMENT.stored },
       body: { docs: wanted.map(({ index, urn }) => ({ _index: index, _id: urn })) },
     });
-    const docs: readonly unknown[] = Array.isArray(body['docs']) ? body['docs'] : [];
-    for (const doc of docs) {
-      if (typeof doc !== 'object' || doc === null) continue;
-      const {
-        _id: id,
-        found: isFound,
-        _version: version,
-        _source: source,
-      }: Readonly<Record<string, unknown>> = { ...doc };
-      if (isFound !== true || typeof id !== 'string' || typeof version !== 'number') continue;
+    for (const { id, version, source } of foundDocuments(body)) {
       found.set(id, { version, stored: textMember(source, DOCUMENT.stored) });
     }
     return found;

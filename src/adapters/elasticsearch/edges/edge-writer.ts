@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { isTurnOver, nextTurn } from '../../../kernel/event-loop-turn.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { Edge, EdgeChange } from '../../../lineage/edge-store.port.js';
-import { textMember } from '../client/answers.js';
+import { foundDocuments, textMember } from '../client/answers.js';
 import type { BulkOperation } from '../client/bulk.js';
 import type { SearchServer } from '../client/search-server.js';
 import type { WrittenIds } from '../written-ids.js';
@@ -101,17 +101,7 @@ export class EdgeWriter {
         query: { _source_includes: EDGE.stored },
         body: { ids: ids.slice(from, from + READ_AT_ONCE) },
       });
-      const docs: readonly unknown[] = Array.isArray(body['docs']) ? body['docs'] : [];
-      for (const doc of docs) {
-        const {
-          _id: id,
-          found: isFound,
-          _version: version,
-          _source: source,
-        }: Readonly<Record<string, unknown>> = {
-          ...(typeof doc === 'object' ? doc : {}),
-        };
-        if (isFound !== true || typeof id !== 'string' || typeof version !== 'number') continue;
+      for (const { id, version, source } of foundDocuments(body)) {
         found.set(id, { version, stored: textMember(source, EDGE.stored) });
       }
     }
