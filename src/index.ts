@@ -10,8 +10,9 @@ export { StartRefused } from './server/start-refusal.js';
 
 /**
  * How a catalog is set up. What is left out has the default of its variable; variables of the environment are not read.
+ * A catalog is one process, that of the program: `cadastre serve` has workers.
  */
-export type CatalogOptions = Partial<Settings>;
+export type CatalogOptions = Partial<Omit<Settings, 'workers'>>;
 
 /** A catalog that answers requests. */
 export interface RunningCatalog {
@@ -45,7 +46,9 @@ export async function startCatalog(options: CatalogOptions = {}): Promise<Runnin
 /** Options are checked as the texts of their variables are. */
 function settingsOf(options: CatalogOptions): Settings {
   const names: ReadonlyMap<string, string> = new Map(
-    Object.entries(VARIABLES).map(([option, { name }]) => [option, name]),
+    Object.entries(VARIABLES)
+      .filter(([option]) => option !== 'workers')
+      .map(([option, { name }]) => [option, name]),
   );
   const texts: Record<string, string> = {};
   const unknown: string[] = [];

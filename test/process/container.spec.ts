@@ -3,11 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { readSettings, VARIABLES } from '../../src/platform/config/index.js';
 import { freePort } from './free-port.js';
 import { ServiceProcess } from './service-process.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const CHECK = 'tools/health-check.mjs';
+
+interface ComposeFile {
+  readonly services: Readonly<Record<string, ComposedService>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
 
 interface PublishedManifest {
   readonly name: string;
@@ -63,6 +69,80 @@ describe('compose.yaml', () => {
       },
     });
     expect(existsSync(join(PROJECT, 'tools/Dockerfile'))).toBe(true);
+  });
+});
+
+/** As much of a service of compose.yaml as is looked at here. */
+interface ComposedService {
+  readonly image?: string;
+  readonly extends?: { readonly service: string };
+  readonly profiles?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly ports?: readonly string[];
+  readonly volumes: readonly string[];
+}
+
+/** A text of compose.yaml where nobody has set anything: every variable has a default. */
+function byDefault(text: string): string {
+  return text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+}
+
+describe('the profile engines of compose.yaml', () => {
+  const { services, volumes }: ComposeFile = parse(textOf('compose.yaml'));
+  const engines = Object.entries(services).filter(
+    ([, { image }]) => image !== undefined && !image.startsWith('cadastre:'),
+  );
+  const catalogs = Object.values(services).filter(({ image }) => image?.startsWith('cadastre:') ?? true);
+
+  it('configures catalogs by variables that the service has, with values that it accepts', () => {
+    const known: readonly string[] = Object.values(VARIABLES).map(({ name }) => name);
+    expect(catalogs).toHaveLength(2);
+    for (const { environment } of catalogs) {
+      expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+      const texts: Record<string, string> = {};
+      for (const [name, text] of Object.entries(environment)) texts[name] = byDefault(text);
+      expect(readSettings(texts)).toMatchObject({ kind: 'settings' });
+    }
+  });
+
+  it('leaves the catalog with embedded engines as it is', () => {
+    expect(Object.entries(services).filter(([, { profiles }]) => profiles === undefined)).toEqual([
+      ['cadastre', services['cadastre']],
+    ]);
+    expect(Object.keys(services['cadastre']?.environment ?? {})).toEqual(['PORT', 'LOG_LEVEL']);
+  });
+
+  it('starts the other catalog when each of its engines is healthy', () => {
+    const { catalog } = services;
+    expect(engines.map(([name]) => name).sort()).toEqual(['kafka', 'opensearch', 'postgres']);
+    expect(catalog).toMatchObject({ extends: { service: 'cadastre' }, profiles: ['engines'] });
+    expect(catalog?.depends_on).toEqual(
+      Object.fromEntries(engines.map(([name]) => [name, { condition: 'service_healthy' }])),
+    );
+    expect(
+      engines.filter(([, { healthcheck, profiles }]) => healthcheck === undefined || profiles?.[0] !== 'engines'),
+    ).toEqual([]);
+  });
+
+  it('shows engines to this machine alone, where the catalog looks for them, and keeps their data', () => {
+    const ports = engines.map(([, service]) => (service.ports ?? []).map(byDefault));
+    const addresses = Object.values(services['catalog']?.environment ?? {})
+      .map(byDefault)
+      .join(' ');
+    for (const [port = ''] of ports) {
+      expect(port).toMatch(/^127\.0\.0\.1:(\d+):\1$/);
+      expect(addresses).toContain(port.slice(0, port.lastIndexOf(':')));
+    }
+    const kept = Object.values(services).flatMap((service) => service.volumes.map((volume) => volume.split(':')[0]));
+    expect(kept.sort()).toEqual(Object.keys(volumes).sort());
+  });
+
+  it('gives the database the password that the catalog has', () => {
+    const password = String(services['postgres']?.environment['POSTGRES_PASSWORD']);
+    expect(password).toMatch(/^\$\{DATABASE_PASSWORD:-/);
+    expect(services['catalog']?.environment['DATABASE_URL']).toContain(`cadastre:${password}@`);
   });
 });
 

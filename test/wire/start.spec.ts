@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../src/platform/config/index.js';
+import { startCatalog } from '../../src/index.js';
 import { startService } from '../../src/server/service.js';
 import { StartRefused } from '../../src/server/start-refusal.js';
 
@@ -77,5 +78,12 @@ describe('a start', () => {
     const answer = await fetch(`${await second.getUrl()}/entities?action=exists`, { method: 'POST', headers, body });
     expect([written.status, await answer.text()]).toEqual([200, '{"value":true}']);
     await second.close();
+  });
+});
+
+describe('a catalog of a program', () => {
+  it('has no workers, which would be other processes', async () => {
+    const options = { port: 0, dataDir: folder, workers: 2 };
+    await expect(startCatalog(options)).rejects.toThrow(new StartRefused('There is no option workers.'));
   });
 });
