@@ -11,7 +11,7 @@ interface CurrentLease extends Lease {
 }
 
 /**
- * Leases of a store that one process alone can open: whoever opens it next begins with none. Numbers go on where the
+ * Leases of a store that one process alone can open: whoever opens it next begins with none. Numbers continue where the
  * process before has ended, since what it wrote elsewhere under its own refuses smaller ones.
  */
 export class ProcessLeases extends Leases {
