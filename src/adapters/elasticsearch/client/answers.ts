@@ -15,7 +15,7 @@ export interface ServerHit {
 }
 
 /** A document that was read by its id. `source`: what of it was asked for. */
-interface FoundDocument {
+interface DocumentById {
   readonly id: string;
   readonly version: number;
   readonly source: unknown;
@@ -25,9 +25,9 @@ interface FoundDocument {
  * What an answer to `_mget` has found.
  * @throws StoreUnavailable when one could not be looked for: taken for absent, it would be written without what it has
  */
-export function foundDocuments(body: Readonly<Record<string, unknown>>): readonly FoundDocument[] {
+export function foundDocuments(body: Readonly<Record<string, unknown>>): readonly DocumentById[] {
   const docs: readonly unknown[] = Array.isArray(body['docs']) ? body['docs'] : [];
-  return docs.flatMap((doc): readonly FoundDocument[] => {
+  return docs.flatMap((doc): readonly DocumentById[] => {
     const members: Readonly<Record<string, unknown>> = typeof doc === 'object' ? { ...doc } : {};
     const { _id: id, _version: version, _source: source, found, error } = members;
     if (error !== undefined) {
