@@ -43,7 +43,8 @@ export async function wideLineage(bench: Bench): Promise<void> {
   for (const { hops, budgets, extent } of [...walks, { hops: hopsToReach(WIDE, bench), budgets: {}, extent: ENOUGH }]) {
     const body = (root: number): object => ({ ...walkFrom(bench, root, hops), count: LARGEST_PAGE, searchFlags: BARE });
     for (const root of roots.slice(0, COMPARED)) {
-      compareReached(JSON.parse(await ask(bench, LINEAGE, body(root))), bench.expectation.derived(root, hops));
+      const answer: SearchAnswerBody = JSON.parse(await ask(bench, LINEAGE, body(root)));
+      compareReached(answer, bench.expectation.derived(root, hops));
     }
     const reach = meanReach(bench, hops);
     bench.report({ name: `lineage, reached ${extent}`, unit: 'entities', figure: reach });

@@ -87,7 +87,7 @@ export class KafkaBroker extends EventBroker {
     }
   }
 
-  private async encoded(messages: readonly EventMessage[]): Promise<MessageToProduce<Buffer, Buffer>[]> {
+  private async encoded(messages: readonly EventMessage[]): Promise<MessageToProduce[]> {
     await this.ready();
     const encoded = [];
     for (const { topic, key, record } of messages) {

@@ -25,7 +25,8 @@ interface Acknowledged {
 
 /**
  * Callers of some services, one call after another each: they write values of their own, append to values that all
- * share, delete, write by the queue where there is one, and read what was acknowledged, with and without its token, by another service where there is one.
+ * share, delete, write by the queue where there is one, and read what was acknowledged, with and without its token, by
+ * another service where there is one.
  */
 export class FaultLoad {
   readonly ledger = new WriteLedger();

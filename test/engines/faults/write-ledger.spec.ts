@@ -23,11 +23,21 @@ describe('the judgement of what is stored', () => {
   });
 
   it.each([
-    ['lost', 'stored', '[]', 0, 'a1z in status of urn:li:dataset:x was acknowledged and is lost'],
-    ['applied twice', 'stored', '["a1z","a1z"]', 1, 'a1z in status of urn:li:dataset:x was applied 2 times'],
-    ['refused and stored', 'refused', '["a1z"]', 1, 'a1z in status of urn:li:dataset:x was refused and is stored'],
-  ] as const)('names what is %s', (_what, reply, value, found, fault) => {
-    expect(judged([['append', 'a1z', reply]], value)).toEqual([{ found, faults: [fault] }]);
+    ['lost', 'stored', '[]', { found: 0, faults: ['a1z in status of urn:li:dataset:x was acknowledged and is lost'] }],
+    [
+      'applied twice',
+      'stored',
+      '["a1z","a1z"]',
+      { found: 1, faults: ['a1z in status of urn:li:dataset:x was applied 2 times'] },
+    ],
+    [
+      'refused and stored',
+      'refused',
+      '["a1z"]',
+      { found: 1, faults: ['a1z in status of urn:li:dataset:x was refused and is stored'] },
+    ],
+  ] as const)('names what is %s', (_what, reply, value, judgement) => {
+    expect(judged([['append', 'a1z', reply]], value)).toEqual([judgement]);
   });
 
   it.each(['[]', '["a1z"]'])('accepts what is of unknown outcome as %s', (value) => {
