@@ -145,6 +145,7 @@ describe('ChangePublisher', () => {
     });
     await publisher.stop();
     log.isContinued = false;
+    log.openingId = 'after a restore';
     log.entries = noteEntries(2, 4);
     await restart();
     await until(() => {
