@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /**
  * How a database file was left. `missing`: there is no file yet. `clean`: shut down cleanly, and unchanged since.
@@ -13,6 +14,9 @@ export const MARKER_SUFFIX = '-seal';
 
 /** Where Linux gives the id of the current boot. */
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
+
+/** Whether a directory can be synced; Windows has its names in a journal. */
+const NAMES_ARE_SYNCED = process.platform !== 'win32';
 
 /** The marker of a file that was closed, whatever happened to the file since. */
 const CLOSED = /^\d+ \d+(?: unchecked)?\n$/;
@@ -43,14 +47,13 @@ export class ShutdownMarker {
     else writeDurably(this.path + MARKER_SUFFIX, openSince(this.boot));
   }
 
-  /** Call after the last write, with the file closed: all of it must be on disk before the marker is. */
+  /**
+   * Call after the last write, with the file closed: all of it must be on disk before the marker is, and that journals
+   * of it were removed. One that a loss of power brings back would be rolled back into the file.
+   */
   markClosed(): void {
-    const descriptor = openSync(this.path, 'r+');
-    try {
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
+    sync(this.path, 'r+');
+    if (NAMES_ARE_SYNCED) sync(dirname(this.path), 'r');
     const note = this.check === 'due' ? ' unchecked' : '';
     writeDurably(this.path + MARKER_SUFFIX, `${fingerprint(this.path)}${note}\n`);
   }
@@ -73,6 +76,15 @@ function bootId(): string | undefined {
 
 function contentOf(path: string): string {
   return statSync(path, { throwIfNoEntry: false }) === undefined ? '' : readFileSync(path, 'utf8');
+}
+
+function sync(path: string, flags: 'r' | 'r+'): void {
+  const descriptor = openSync(path, flags);
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function writeDurably(path: string, content: string): void {

@@ -9,8 +9,9 @@ import { EDGE_INDEXES } from './edge-schema.js';
 // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- made by this adapter alone, in this shape
 const path: string = workerData;
 const database = new Database(path);
-// The file counts only when it is finished: until then no journal is written, and no sync is waited for.
-database.pragma('journal_mode = MEMORY');
+// The file counts only when it is finished: until then no sync is waited for. It has a journal, since what a killed
+// process leaves is continued.
+database.pragma('journal_mode = DELETE');
 database.pragma('synchronous = OFF');
 database.exec(EDGE_INDEXES);
 database.close();
