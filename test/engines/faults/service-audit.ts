@@ -16,7 +16,7 @@ export interface AuditFinding {
   readonly listed: unknown;
 }
 
-/** Have a service compare each of its indexes with the primary store, as `cadastre audit` does. */
+/** Have every index of a store compared with its primary store, as `cadastre audit` does. */
 export async function auditService(service: ServiceProcess, caller: ServiceCaller): Promise<readonly AuditFinding[]> {
   const ask = async (action: string, body: object): Promise<Readonly<Record<string, unknown>>> =>
     reportOf(await caller.call(service, { path: `/operations?action=${action}`, body }));
