@@ -1,4 +1,5 @@
-import type { Position } from './position.js';
+import { invariant } from '../kernel/assert-never.js';
+import { type Position, readPosition } from './position.js';
 import type { StoredTexts } from './stored-texts.port.js';
 
 /** Name of the reader that publishes, of its cursor, and of its dead letters. */
@@ -13,8 +14,11 @@ export class EventCursor {
   /** `undefined` where nothing was ever published. */
   async read(): Promise<Position | undefined> {
     const text = await this.texts.read(CURSOR);
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written below
-    return text === undefined ? undefined : (JSON.parse(text) as Position);
+    if (text === undefined) return undefined;
+    const position = readPosition(JSON.parse(text));
+    // To begin anew in silence would publish the whole log again.
+    invariant(position !== undefined, `stored text '${CURSOR}' is no position`);
+    return position;
   }
 
   /** Durable when it resolves. */

@@ -12,7 +12,7 @@ export { type LogReader, LogReaders } from './log-readers.js';
 export { entryDigest } from './entry-digest.js';
 export { Leases } from './leases.port.js';
 export type { Lease } from './leases.port.js';
-export type { Freshness, Position, PositionProof } from './position.js';
+export { type Freshness, type Position, type PositionProof, readPosition } from './position.js';
 export { ProcessLeases } from './process-leases.js';
 export { StoredTexts } from './stored-texts.port.js';
 export type { StoredText } from './stored-texts.port.js';

@@ -1,3 +1,5 @@
+import { isMembers } from '../kernel/members.js';
+
 /**
  * How far a reader of the change log has come: the number of the last entry it has seen, and the store whose log it
  * read.
@@ -24,3 +26,14 @@ export interface PositionProof {
  * is due.
  */
 export type Freshness = 'current' | 'outdated';
+
+/** A position as it was stored in JSON; `undefined` for anything else. Without proof where that cannot be read. */
+export function readPosition(stored: unknown): Position | undefined {
+  if (!isMembers(stored)) return undefined;
+  const { storeId, seq, proof } = stored;
+  if (typeof storeId !== 'string' || typeof seq !== 'number') return undefined;
+  const { digest, opening } = isMembers(proof) ? proof : {};
+  return typeof digest === 'string' && typeof opening === 'string'
+    ? { storeId, seq, proof: { digest, opening } }
+    : { storeId, seq };
+}

@@ -7,6 +7,8 @@ import type { TimeseriesStore } from '../timeseries/index.js';
 import { EDGE_GRAPH, EVENT_BROKER, PRIMARY_STORE, SEARCH_INDEX } from './engine.js';
 import type { MeasuredCalls } from './measured.js';
 
+const STORE_OPERATIONS = { apply: 'apply', flush: 'flush', purge: 'purge' } as const;
+
 /** What is measured of each port, whichever engine is behind it. */
 export const ASPECT_CALLS: MeasuredCalls<AspectStore> = {
   engine: PRIMARY_STORE,
@@ -19,7 +21,7 @@ export const POINT_CALLS: MeasuredCalls<TimeseriesStore> = {
 };
 export const DOCUMENT_CALLS: MeasuredCalls<DocumentStore> = {
   engine: SEARCH_INDEX,
-  operations: { apply: 'apply', flush: 'flush', purge: 'purge' },
+  operations: STORE_OPERATIONS,
 };
 export const SEARCH_CALLS: MeasuredCalls<SearchIndex> = {
   engine: SEARCH_INDEX,
@@ -27,7 +29,7 @@ export const SEARCH_CALLS: MeasuredCalls<SearchIndex> = {
 };
 export const EDGE_CALLS: MeasuredCalls<EdgeStore> = {
   engine: EDGE_GRAPH,
-  operations: { apply: 'apply', flush: 'flush', purge: 'purge' },
+  operations: STORE_OPERATIONS,
 };
 export const GRAPH_CALLS: MeasuredCalls<EdgeGraph> = {
   engine: EDGE_GRAPH,

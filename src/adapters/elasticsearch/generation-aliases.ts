@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../../kernel/failures.js';
 import { type SearchServer, TIMEOUTS } from './client/search-server.js';
 import type { IndexNames } from './index-names.js';
-import { isObject } from './json-object.js';
+import { isMembers } from '../../kernel/members.js';
 
 /** Attempts to change aliases while somebody else changes them, too. */
 const MOST_ATTEMPTS = 5;
@@ -79,6 +79,6 @@ export class GenerationAliases {
 }
 
 function aliasesIn(index: string, described: unknown): readonly AliasOfIndex[] {
-  const aliases: unknown = isObject(described) ? described['aliases'] : undefined;
-  return isObject(aliases) ? Object.keys(aliases).map((alias) => ({ index, alias })) : [];
+  const aliases: unknown = isMembers(described) ? described['aliases'] : undefined;
+  return isMembers(aliases) ? Object.keys(aliases).map((alias) => ({ index, alias })) : [];
 }

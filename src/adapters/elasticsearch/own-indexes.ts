@@ -1,7 +1,7 @@
 import type { SearchServer } from './client/search-server.js';
 import { TIMEOUTS } from './client/search-server.js';
 import { SearchServerUnusable } from './client/transport.js';
-import { isObject } from './json-object.js';
+import { isMembers } from '../../kernel/members.js';
 
 /** Says of an index that it is of this service. */
 export const APPLICATION = 'cadastre';
@@ -26,7 +26,7 @@ export async function requireOwnIndexes(server: SearchServer, prefix: string): P
 }
 
 function applicationOf(described: unknown): unknown {
-  const mappings = isObject(described) ? described['mappings'] : undefined;
-  const meta = isObject(mappings) ? mappings['_meta'] : undefined;
-  return isObject(meta) ? meta['application'] : undefined;
+  const mappings = isMembers(described) ? described['mappings'] : undefined;
+  const meta = isMembers(mappings) ? mappings['_meta'] : undefined;
+  return isMembers(meta) ? meta['application'] : undefined;
 }

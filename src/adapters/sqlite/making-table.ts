@@ -1,4 +1,5 @@
 import type { GenerationProgress } from '../../change-log/derived-store.port.js';
+import { readProgress } from '../../change-log/generation-progress.js';
 import type { Database } from './database.js';
 
 /** What a file in the making was begun with: whatever differs, it cannot be continued. */
@@ -27,10 +28,7 @@ export class MakingTable {
     const text = this.database
       .prepareValues<[string, string], string>('SELECT progress FROM making WHERE layout = ? AND signature = ?')
       .get(layout, signature);
-    if (text === undefined) return undefined;
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by this adapter alone, in this shape
-    const progress: GenerationProgress = JSON.parse(text);
-    return progress;
+    return text === undefined ? undefined : readProgress(JSON.parse(text));
   }
 
   /** Only as the last statement of the transaction whose changes it counts. */
