@@ -142,9 +142,21 @@ export type Refusal =
   /** A patch could not be applied, or its result may not be stored. */
   | { readonly kind: 'patch-refused'; readonly failure: CatalogError };
 
+/**
+ * What the deletions of a request removed. `rows`: stored values of aspects, replaced versions among them; of deletions
+ * of whole entities alone. `points`: of time series, by whichever deletion.
+ */
+export interface RemovedRows {
+  readonly rows: number;
+  readonly points: number;
+}
+
 export type WriteOutcome =
-  /** `changes`: what actually changed, in order of `seq`; empty when every value was stored already. */
-  | { readonly kind: 'written'; readonly changes: readonly ChangeEntry[] }
+  /**
+   * `changes`: what actually changed, in order of `seq`; empty when every value was stored already. `removed`: absent
+   * when no entity and no point was deleted.
+   */
+  | { readonly kind: 'written'; readonly changes: readonly ChangeEntry[]; readonly removed?: RemovedRows }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** A latest row with its entity type, as named by the write that created the entity. */

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AspectParser } from './aspect-parsing/aspect-parser.js';
 import { CountAspectHandler } from './count-aspect/count-aspect.js';
+import { DeleteEntityController } from './delete-entity/delete-entity.controller.js';
+import { DeleteEntityHandler } from './delete-entity/delete-entity.handler.js';
 import { DefaultAspects } from './default-aspects/default-aspects.js';
 import { ExistsEntityHandler } from './exists-entity/exists-entity.js';
 import { IngestProposalsHandler } from './ingest-proposals/ingest-proposals.handler.js';
@@ -24,6 +26,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
 @Module({
   controllers: [
     CountAspectController,
+    DeleteEntityController,
     ExistsEntityController,
     IngestProposalsController,
     IngestSnapshotsController,
@@ -36,6 +39,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     AspectParser,
     CountAspectHandler,
     DefaultAspects,
+    DeleteEntityHandler,
     ExistsEntityHandler,
     IngestProposalsHandler,
     IngestSnapshotsHandler,

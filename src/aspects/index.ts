@@ -11,6 +11,7 @@ export type {
 } from './aspect-store.port.js';
 export { AspectsModule } from './aspects.module.js';
 export { CountAspectQuery } from './count-aspect/count-aspect.js';
+export { DeleteEntityCommand } from './delete-entity/delete-entity.command.js';
 export { EditAspectsCommand } from './edit-aspects/edit-aspects.command.js';
 export type { EditedAspect } from './edit-aspects/edit-aspects.command.js';
 export { ExistsEntityQuery } from './exists-entity/exists-entity.js';

@@ -1,4 +1,4 @@
-import type { WriteRequest } from '../../src/aspects/aspect-store.port.js';
+import type { AspectWrite, WriteRequest } from '../../src/aspects/aspect-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
 import {
@@ -63,6 +63,24 @@ export function describePoints(adapter: PrimaryStoreAdapter): void {
     const [first, second] = await primary().log.read(0, 10);
     // By the time it is read, the first one is no longer the newest.
     expect(outcome).toEqual({ kind: 'written', changes: [{ ...first, newest: { kind: 'this' } }, second] });
+  });
+
+  it('counts what deletions of entities and points remove, versions among it, and nothing twice', async () => {
+    const removed = async (...requests: readonly WriteRequest[]): Promise<readonly unknown[]> =>
+      (await primary().store.commit(requests)).map((outcome) =>
+        outcome.kind === 'written' ? outcome.removed : outcome.refusal.kind,
+      );
+    const fill = [upsert('status', '{"n":1}'), upsert('status', '{"n":2}'), addition(point(1)), addition(point(2))];
+    expect(await removed(write(a, fill))).toEqual([undefined]);
+    const rest = [removal('profile', { endTime: 1 }), removal('profile', { endTime: 1 }), upsert('info', '{}')];
+    expect(await removed(write(a, rest))).toEqual([{ rows: 0, points: 1 }]);
+    const gone = write(a, [deletion(KEY_ASPECT)]);
+    // Key, info and both values of the status.
+    expect(await removed(gone, gone)).toEqual([{ rows: 4, points: 1 }, undefined]);
+    expect(await removed(gone, write(wombat('b'), [removal('profile')]))).toEqual([undefined, undefined]);
+    const again: AspectWrite = { aspect: 'status', change: 'CREATE', json: '{}' };
+    const refused = write(a, [deletion(KEY_ASPECT), upsert('status', '{}'), again]);
+    expect(await removed(write(a, fill), refused, gone)).toEqual([undefined, 'aspect-exists', { rows: 3, points: 2 }]);
   });
 
   it('stores nothing of a request that is refused after its points were added', async () => {

@@ -10,14 +10,18 @@ import { wireApp } from './app.builder.js';
 import { jsonMember } from './json-member.js';
 import { DATASET, ingest, proposal, put, refusal, stored } from './proposal.builder.js';
 
+/** What is not named in a request is not touched by it. */
+const KEPT = 'urn:li:dataset:(urn:li:dataPlatform:hive,shop.kept,PROD)';
+
 /** Values of any kind in every parameter and every aspect: accepted, or refused as a whole. */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();
   await put(app, DATASET, 'datasetProperties', { name: 'orders' });
+  await put(app, KEPT, 'datasetProperties', { name: 'orders' });
 });
 afterAll(async () => {
-  expect(await stored(app, DATASET, 'datasetProperties')).toEqual({ name: 'orders' });
+  expect(await stored(app, KEPT, 'datasetProperties')).toEqual({ name: 'orders' });
   await app.close();
 });
 

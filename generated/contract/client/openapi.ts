@@ -371,6 +371,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entities?action=delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Delete an entity for good, with all aspects, their versions and its time series, or points of one time series alone. Search and relationships forget it at once; written again, it is a new entity. Of an unknown entity nothing is removed. References to it stay until deleteReferences removes them. */
+        post: operations["entities_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entitiesV2/{key}": {
         parameters: {
             query?: never;
@@ -2508,6 +2525,15 @@ export interface components {
          * @enum {string}
          */
         "com.linkedin.metadata.query.filter.SortOrder": "ASCENDING" | "DESCENDING";
+        /** @description What the deletion of an entity, or of points of it, has removed. */
+        "com.linkedin.metadata.run.DeleteEntityResponse": {
+            /** @description Which entity was named in the request, stored or not. */
+            urn: string;
+            /** @description How many values of aspects were removed, replaced versions among them; absent when points alone were deleted. */
+            rows?: number;
+            /** @description How many points of time series were removed. */
+            timeseriesRows?: number;
+        };
         /** @description A facet: how the hits are spread over the values of a field. */
         "com.linkedin.metadata.search.AggregationMetadata": {
             /** @description Name of the field in the index. */
@@ -5570,6 +5596,77 @@ export interface operations {
                 };
             };
             /** @description An entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    entities_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "aspectName": "datasetProfile",
+                 *       "endTimeMillis": 1735689600000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entity. */
+                    urn: string;
+                    /** @description A time series of which points are deleted, by its short name; the whole entity when absent. */
+                    aspectName?: string;
+                    /** @description Time of the first point deleted, in epoch milliseconds; from the beginning when absent. */
+                    startTimeMillis?: number;
+                    /** @description Time of the last point deleted, in epoch milliseconds; to the end when absent. */
+                    endTimeMillis?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *         "timeseriesRows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.DeleteEntityResponse"];
+                    };
+                };
+            };
+            /** @description The URN is malformed, the aspect is unknown or no time series, or times come without an aspect. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

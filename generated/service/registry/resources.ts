@@ -822,6 +822,49 @@ export const resources: readonly ResourceSpec[] = [
         returns: { kind: 'map', values: { kind: 'primitive', name: 'long' } },
         errors: [{ status: 400, when: 'An entity type is unknown.' }],
       },
+      {
+        kind: 'action',
+        name: 'delete',
+        doc: 'Delete an entity for good, with all aspects, their versions and its time series, or points of one time series alone. Search and relationships forget it at once; written again, it is a new entity. Of an unknown entity nothing is removed. References to it stay until deleteReferences removes them.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'urn',
+            doc: 'The entity.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'aspectName',
+            doc: 'A time series of which points are deleted, by its short name; the whole entity when absent.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'optional',
+            default: undefined,
+          },
+          {
+            name: 'startTimeMillis',
+            doc: 'Time of the first point deleted, in epoch milliseconds; from the beginning when absent.',
+            type: { kind: 'primitive', name: 'long' },
+            presence: 'optional',
+            default: undefined,
+          },
+          {
+            name: 'endTimeMillis',
+            doc: 'Time of the last point deleted, in epoch milliseconds; to the end when absent.',
+            type: { kind: 'primitive', name: 'long' },
+            presence: 'optional',
+            default: undefined,
+          },
+        ],
+        returns: { kind: 'named', fqn: 'com.linkedin.metadata.run.DeleteEntityResponse' },
+        errors: [
+          {
+            status: 400,
+            when: 'The URN is malformed, the aspect is unknown or no time series, or times come without an aspect.',
+          },
+        ],
+      },
     ],
   },
   {

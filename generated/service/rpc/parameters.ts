@@ -233,6 +233,17 @@ export interface RpcParameters {
     /** Entity types. */
     readonly entities: readonly string[];
   };
+  /** Delete an entity for good, with all aspects, their versions and its time series, or points of one time series alone. Search and relationships forget it at once; written again, it is a new entity. Of an unknown entity nothing is removed. References to it stay until deleteReferences removes them. */
+  readonly 'entities.delete': {
+    /** The entity. */
+    readonly urn: string;
+    /** A time series of which points are deleted, by its short name; the whole entity when absent. */
+    readonly aspectName?: string;
+    /** Time of the first point deleted, in epoch milliseconds; from the beginning when absent. */
+    readonly startTimeMillis?: number;
+    /** Time of the last point deleted, in epoch milliseconds; to the end when absent. */
+    readonly endTimeMillis?: number;
+  };
   /** Latest aspects of one entity, by short name. The key aspect is always among them, also for an entity that does not exist, where it is made from the URN. */
   readonly 'entitiesV2.get': {
     readonly key: string;

@@ -274,6 +274,7 @@ export const validators: Readonly<Record<string, Validator>> = {
   'com.linkedin.metadata.query.filter.RelationshipDirection': types.check_com_linkedin_metadata_query_filter_RelationshipDirection,
   'com.linkedin.metadata.query.filter.SortCriterion': types.check_com_linkedin_metadata_query_filter_SortCriterion,
   'com.linkedin.metadata.query.filter.SortOrder': types.check_com_linkedin_metadata_query_filter_SortOrder,
+  'com.linkedin.metadata.run.DeleteEntityResponse': types.check_com_linkedin_metadata_run_DeleteEntityResponse,
   'com.linkedin.metadata.search.AggregationMetadata': types.check_com_linkedin_metadata_search_AggregationMetadata,
   'com.linkedin.metadata.search.FilterValue': types.check_com_linkedin_metadata_search_FilterValue,
   'com.linkedin.metadata.search.LineageSearchEntity': types.check_com_linkedin_metadata_search_LineageSearchEntity,

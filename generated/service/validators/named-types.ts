@@ -10123,6 +10123,36 @@ export function check_com_linkedin_metadata_query_filter_SortOrder(value: unknow
   if (typeof value !== 'string' || !symbols_com_linkedin_metadata_query_filter_SortOrder.has(value)) sink.notSymbol(value, symbols_com_linkedin_metadata_query_filter_SortOrder);
 }
 
+export function check_com_linkedin_metadata_run_DeleteEntityResponse(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'rows':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'timeseriesRows':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('urn');
+  }
+}
+
 export function check_com_linkedin_metadata_search_AggregationMetadata(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);

@@ -749,6 +749,38 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 1) === 0) sink.missing('entities');
     }
   },
+  'entities.delete': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'aspectName':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'startTimeMillis':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'endTimeMillis':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('urn');
+    }
+  },
   'entitiesV2.get': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);

@@ -16,6 +16,12 @@ export interface Statement<Bind extends readonly unknown[] = readonly Bindable[]
   run(...bind: Bind): void;
 }
 
+/** A prepared DELETE. */
+export interface DeleteStatement<Bind extends readonly unknown[]> {
+  /** @returns how many rows it deleted */
+  run(...bind: Bind): number;
+}
+
 /** A prepared INSERT of one row. */
 export interface InsertStatement<Bind extends readonly unknown[]> {
   /** @returns the number of the row */
@@ -80,6 +86,12 @@ export class Database {
   prepareInsert<Bind extends readonly SQLInputValue[]>(sql: string): InsertStatement<Bind> {
     const statement = this.statement(sql);
     return { run: (...bind) => Number(statement.run(...bind).lastInsertRowid) };
+  }
+
+  /** A DELETE whose rows are counted. */
+  prepareDelete<Bind extends readonly SQLInputValue[]>(sql: string): DeleteStatement<Bind> {
+    const statement = this.statement(sql);
+    return { run: (...bind) => Number(statement.run(...bind).changes) };
   }
 
   /** Run statements without parameters, one after the other. */

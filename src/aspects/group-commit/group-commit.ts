@@ -11,6 +11,7 @@ import type {
   EntityEdit,
   EntityWrite,
   Refusal,
+  RemovedRows,
   StoredAspects,
   WriteOutcome,
   WriteRequest,
@@ -42,11 +43,13 @@ export interface CommitRequest {
   readonly system: SystemMetadata;
 }
 
+type Written = Extract<WriteOutcome, { readonly kind: 'written' }>;
+
 interface PendingRequest {
   readonly request: CommitRequest;
   /** Entities for which the request carries defaults: those that the store does not have yet, or all. */
   readonly defaults: 'ofAll' | 'ofNew';
-  readonly resolve: (changes: readonly ChangeEntry[]) => void;
+  readonly resolve: (written: Written) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -84,7 +87,19 @@ export class GroupCommit implements BeforeApplicationShutdown {
    * @returns the entries that the request made, in order of `seq`; empty when nothing changed
    * @throws the failure of the table that says why the request was refused; StoreUnavailable
    */
-  submit(request: CommitRequest): Promise<readonly ChangeEntry[]> {
+  async submit(request: CommitRequest): Promise<readonly ChangeEntry[]> {
+    return (await this.written(request)).changes;
+  }
+
+  /**
+   * The same for a request that deletes.
+   * @returns what its deletions removed, counted in its transaction: of concurrent ones, one has each row
+   */
+  async submitRemoval(request: CommitRequest): Promise<RemovedRows> {
+    return (await this.written(request)).removed ?? { rows: 0, points: 0 };
+  }
+
+  private written(request: CommitRequest): Promise<Written> {
     return new Promise((resolve, reject) => {
       this.queue.push({ request, defaults: 'ofNew', resolve, reject });
       this.running ??= this.run();
@@ -130,7 +145,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
   }
 
   private answer(pending: PendingRequest, outcome: WriteOutcome): void {
-    if (outcome.kind === 'written') pending.resolve(outcome.changes);
+    if (outcome.kind === 'written') pending.resolve(outcome);
     else if (outcome.refusal.kind !== 'defaults-needed') pending.reject(failureOf(outcome.refusal));
     else if (typeof pending.request.changes === 'function') {
       pending.reject(new InvariantError(`an edit writes to ${outcome.refusal.urn}, which has no key`));

@@ -157,9 +157,12 @@ export class GroupCommitter {
   }
 
   private outcomes(results: readonly RequestResult[]): readonly WriteOutcome[] {
-    const outcomes = results.map((result): WriteOutcome =>
-      result.kind === 'refused' ? result : { kind: 'written', changes: result.entries.map(changeEntry) },
-    );
+    const outcomes = results.map((result): WriteOutcome => {
+      if (result.kind === 'refused') return result;
+      const { entries, removed } = result;
+      const changes = entries.map(changeEntry);
+      return removed.rows + removed.points === 0 ? { kind: 'written', changes } : { kind: 'written', changes, removed };
+    });
     for (const outcome of outcomes)
       if (outcome.kind === 'written') this.database.membership.seen(outcome.changes.at(-1)?.seq ?? 0);
     return outcomes;

@@ -8,6 +8,7 @@ import type {
   PointRemoval,
   PointWrite,
   Refusal,
+  RemovedRows,
   StoredAspects,
   ValueWrite,
   WriteRequest,
@@ -46,14 +47,20 @@ export type StoreRemoval =
     };
 
 /** What the store answers: whether there is anything, or what the newest point is after a removal. */
-export type NeedAnswer = NewestPoint | boolean | undefined;
+export type NeedAnswer = RemovalAnswer | boolean | undefined;
+
+/** How many rows a removal removed, and after one of points, which is the newest now. */
+export interface RemovalAnswer {
+  readonly removed: RemovedRows;
+  readonly newest?: NewestPoint;
+}
 
 /** A step of work that may wait for the store. */
 export type Writing<T> = Generator<WriterNeed, T, NeedAnswer>;
 
 export type RequestResult =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'written'; readonly entries: readonly PendingEntry[] };
+  | { readonly kind: 'written'; readonly entries: readonly PendingEntry[]; readonly removed: RemovedRows };
 
 /**
  * One member of a request while it is written. `siblings`: all members of the request for the same entity. `isKeyed`:
@@ -65,6 +72,8 @@ interface MemberState {
   readonly siblings: () => readonly EntityWrite[];
   readonly origin: RequestOrigin;
   readonly entries: PendingEntry[];
+  /** See RemovedRows. */
+  readonly removed: { rows: number; points: number };
 }
 
 /**
@@ -128,6 +137,7 @@ export class GroupWriter {
     const refusal = yield* this.checkEntities(entities);
     if (refusal !== undefined) return { kind: 'refused', refusal };
     const entries: PendingEntry[] = [];
+    const removed = { rows: 0, points: 0 };
     let members: ReadonlyMap<Urn, readonly EntityWrite[]> | undefined;
     for (const entity of entities) {
       const own = entity.system === undefined ? origin : { stamp: origin.stamp, system: entity.system };
@@ -135,10 +145,10 @@ export class GroupWriter {
         members ??= Map.groupBy(entities, ({ urn }) => urn);
         return members.get(entity.urn) ?? [];
       };
-      const refused = yield* this.writeEntity({ entity, siblings, origin: own, entries, isKeyed: false });
+      const refused = yield* this.writeEntity({ entity, siblings, origin: own, entries, removed, isKeyed: false });
       if (refused !== undefined) return { kind: 'refused', refusal: refused };
     }
-    return { kind: 'written', entries };
+    return { kind: 'written', entries, removed };
   }
 
   /** CREATE_ENTITY and UPDATE ask about the entity as it was before the request: judged before any write. */
@@ -284,8 +294,8 @@ export class GroupWriter {
     const entity = yield* this.made(state);
     const change = { ...NO_VALUE, kind: 'timeseries', change: 'DELETE', aspect } as const;
     const until = this.append(state, entity, { ...change, range: given });
-    const newest = yield { kind: 'remove-points', urn, aspect, range, until };
-    until.newest = typeof newest === 'object' ? newest : { kind: 'none' };
+    const answer = yield { kind: 'remove-points', urn, aspect, range, until };
+    until.newest = countRemoved(state, answer) ?? { kind: 'none' };
     return undefined;
   }
 
@@ -302,7 +312,10 @@ export class GroupWriter {
     if (isEntity) this.set.setFacts(now, { ...now.facts, keyAspect: null, hasRows: false });
     const until = this.append(state, now, change);
     if (isEntity) state.isKeyed = false;
-    yield isEntity ? { kind: 'remove-entity', urn, until } : { kind: 'remove-cell', urn, aspect, until };
+    countRemoved(
+      state,
+      yield isEntity ? { kind: 'remove-entity', urn, until } : { kind: 'remove-cell', urn, aspect, until },
+    );
     return undefined;
   }
 
@@ -345,6 +358,14 @@ class Interruption extends Error {}
 /** Columns that entries of deletions have in common. */
 const NO_VALUE = { json: undefined, previous: undefined } as const;
 const ALWAYS: TimeRange = { startTime: undefined, endTime: undefined };
+
+/** @returns the newest point, after a removal of points */
+function countRemoved({ removed }: MemberState, answer: NeedAnswer): NewestPoint | undefined {
+  if (typeof answer !== 'object') return undefined;
+  removed.rows += answer.removed.rows;
+  removed.points += answer.removed.points;
+  return answer.newest;
+}
 
 function hasKey(entity: EntityState | null | undefined): boolean {
   return entity !== null && entity !== undefined && entity.facts.keyAspect !== null;

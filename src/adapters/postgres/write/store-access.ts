@@ -1,3 +1,4 @@
+import type { RemovedRows } from '../../../aspects/aspect-store.port.js';
 import type { NewestPoint } from '../../../change-log/change-log.port.js';
 import { timeBounds } from '../../../timeseries/index.js';
 import { assertNever } from '../../../kernel/assert-never.js';
@@ -35,8 +36,10 @@ const REMOVE_POINTS = {
   text: `
 WITH removed AS (
   DELETE FROM point WHERE entity = ${ID} AND aspect = $2 AND time BETWEEN $3 AND $4 RETURNING seq
+), kept AS (
+  INSERT INTO released (until, seq) SELECT $5::bigint, seq FROM removed ON CONFLICT DO NOTHING
 )
-INSERT INTO released (until, seq) SELECT $5::bigint, seq FROM removed ON CONFLICT DO NOTHING`,
+SELECT 0, (SELECT count(*) FROM removed)`,
 };
 const REMOVE_CELL = {
   name: 'remove-cell',
@@ -60,10 +63,12 @@ WITH removed AS (
   DELETE FROM point WHERE entity = ${ID} RETURNING seq
 ), marked AS (
   INSERT INTO gone (entity, until) VALUES (${ID}, $2::bigint) ON CONFLICT (entity) DO UPDATE SET until = excluded.until
+), kept AS (
+  INSERT INTO released (until, seq)
+  SELECT $2::bigint, seq FROM removed UNION SELECT $2::bigint, seq FROM replaced UNION SELECT $2::bigint, seq FROM points
+  ON CONFLICT DO NOTHING
 )
-INSERT INTO released (until, seq)
-SELECT $2::bigint, seq FROM removed UNION SELECT $2::bigint, seq FROM replaced UNION SELECT $2::bigint, seq FROM points
-ON CONFLICT DO NOTHING`,
+SELECT (SELECT count(*) FROM removed) + (SELECT count(*) FROM replaced), (SELECT count(*) FROM points)`,
 };
 
 /** Give a writer what it waits for. */
@@ -102,14 +107,20 @@ async function remove(need: StoreRemoval, runner: StatementRunner): Promise<Need
       await runner.rows(REMOVE_CELL, [urn, need.aspect, until.seq]);
       return undefined;
     case 'remove-entity':
-      await runner.rows(REMOVE_ENTITY, [urn, until.seq]);
-      return undefined;
-    case 'remove-points':
-      await runner.rows(REMOVE_POINTS, [urn, need.aspect, ...timeBounds(need.range), until.seq]);
-      return newestOf(runner, urn, need.aspect);
+      return { removed: removedBy(await runner.rows<[number, number]>(REMOVE_ENTITY, [urn, until.seq])) };
+    case 'remove-points': {
+      const values = [urn, need.aspect, ...timeBounds(need.range), until.seq];
+      const removed = removedBy(await runner.rows<[number, number]>(REMOVE_POINTS, values));
+      return { removed, newest: await newestOf(runner, urn, need.aspect) };
+    }
     default:
       return assertNever(need, 'removal');
   }
+}
+
+function removedBy([counts]: readonly [rows: number, points: number][]): RemovedRows {
+  const [rows = 0, points = 0] = counts ?? [];
+  return { rows, points };
 }
 
 async function newestOf(runner: StatementRunner, urn: string, aspect: string): Promise<NewestPoint> {

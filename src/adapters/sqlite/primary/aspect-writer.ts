@@ -34,6 +34,8 @@ interface WriteState {
   readonly siblings: () => readonly EntityWrite[];
   readonly stamps: Origin;
   readonly changes: ChangeEntry[];
+  /** See RemovedRows. */
+  readonly removed: { rows: number; points: number };
   record: EntityRecord | undefined;
   isKeyStored: boolean;
 }
@@ -83,6 +85,7 @@ export class AspectWriter {
 
   private writeAll(entities: readonly EntityWrite[], origin: Origin): WriteOutcome {
     const changes: ChangeEntry[] = [];
+    const removed = { rows: 0, points: 0 };
     let members: ReadonlyMap<Urn, readonly EntityWrite[]> | undefined;
     for (const entity of entities) {
       this.recent.forget(entity.urn);
@@ -92,10 +95,11 @@ export class AspectWriter {
         members ??= Map.groupBy(entities, ({ urn }) => urn);
         return members.get(entity.urn) ?? [];
       };
-      const refusal = this.writeEntity({ entity, siblings, stamps, changes, record, isKeyStored: isKeyStored(record) });
+      const state = { entity, siblings, stamps, changes, removed, record, isKeyStored: isKeyStored(record) };
+      const refusal = this.writeEntity(state);
       if (refusal !== undefined) return { kind: 'refused', refusal };
     }
-    return { kind: 'written', changes };
+    return removed.rows + removed.points === 0 ? { kind: 'written', changes } : { kind: 'written', changes, removed };
   }
 
   private writeEntity(state: WriteState): Refusal | undefined {
@@ -174,7 +178,7 @@ export class AspectWriter {
     const cell = cellOf(state.record.id, aspectId);
     if (!this.points.hasAny(cell, range ?? ALWAYS)) return;
     const seq = this.append(state, { ...NO_VALUE, kind: 'timeseries', change: 'DELETE', cell, range });
-    this.points.remove(cell, range ?? ALWAYS, seq);
+    state.removed.points += this.points.remove(cell, range ?? ALWAYS, seq);
     const entry = state.changes.pop();
     if (entry !== undefined) state.changes.push({ ...entry, newest: this.primary.changes.newestOf(cell) });
   }
@@ -240,7 +244,9 @@ export class AspectWriter {
     if (write.aspect === state.entity.keyAspect) {
       if (!this.hasAnything(record)) return;
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
-      this.cells.removeEntity(record.id, seq);
+      const { rows, points } = this.cells.removeEntity(record.id, seq);
+      state.removed.rows += rows;
+      state.removed.points += points;
       this.primary.entities.markKey(record.id, null);
       this.primary.entities.markGone(record.id, seq);
       state.isKeyStored = false;

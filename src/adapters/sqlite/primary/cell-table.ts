@@ -1,4 +1,5 @@
-import type { Database, Statement } from '../database.js';
+import type { Database, DeleteStatement, Statement } from '../database.js';
+import type { RemovedRows } from '../../../aspects/aspect-store.port.js';
 import { MAX_VERSIONS } from '../../../aspects/aspect-store.port.js';
 import { cellOf, MAX_ASPECT_ID } from './cell.js';
 import type { StoredValue } from './change-table.js';
@@ -7,6 +8,9 @@ import type { StoredValue } from './change-table.js';
 export interface LatestValue extends StoredValue {
   readonly versions: number;
 }
+
+/** Where a cell has values. */
+const TABLES = ['latest', 'history', 'point'] as const;
 
 /** The latest value of each cell and the replaced ones. Every write needs a transaction around it. */
 export class CellTable {
@@ -21,7 +25,7 @@ export class CellTable {
   private readonly anyPoint: Statement<[number, number], { readonly seq: number }>;
   private readonly releaseValue: Statement<[number, number]>;
   private readonly releases: readonly Statement<[number, number, number]>[];
-  private readonly removals: readonly Statement<[number, number]>[];
+  private readonly removals: Readonly<Record<(typeof TABLES)[number], DeleteStatement<[number, number]>>>;
 
   constructor(database: Database) {
     this.find = database.prepare(`
@@ -38,13 +42,14 @@ export class CellTable {
     this.expire = database.prepare('DELETE FROM history WHERE cell = ? AND version <= ? RETURNING seq');
     this.anyPoint = database.prepare('SELECT seq FROM point WHERE cell BETWEEN ? AND ? LIMIT 1');
     this.releaseValue = database.prepare('INSERT OR IGNORE INTO released (until, seq) VALUES (?, ?)');
-    const tables = ['latest', 'history', 'point'] as const;
-    this.releases = tables.map((table) =>
+    this.releases = TABLES.map((table) =>
       database.prepare(
         `INSERT OR IGNORE INTO released (until, seq) SELECT ?, seq FROM ${table} WHERE cell BETWEEN ? AND ?`,
       ),
     );
-    this.removals = tables.map((table) => database.prepare(`DELETE FROM ${table} WHERE cell BETWEEN ? AND ?`));
+    const removal = (table: string): DeleteStatement<[number, number]> =>
+      database.prepareDelete(`DELETE FROM ${table} WHERE cell BETWEEN ? AND ?`);
+    this.removals = { latest: removal('latest'), history: removal('history'), point: removal('point') };
   }
 
   /** `undefined` when the aspect is not stored. */
@@ -83,13 +88,14 @@ export class CellTable {
   }
 
   /** Remove all aspects, versions and points of an entity. */
-  removeEntity(entity: number, until: number): void {
-    this.removeBetween(cellOf(entity, 0), cellOf(entity, MAX_ASPECT_ID), until);
+  removeEntity(entity: number, until: number): RemovedRows {
+    return this.removeBetween(cellOf(entity, 0), cellOf(entity, MAX_ASPECT_ID), until);
   }
 
-  private removeBetween(first: number, last: number, until: number): void {
+  private removeBetween(first: number, last: number, until: number): RemovedRows {
     this.rowSetVersion++;
     for (const release of this.releases) release.run(until, first, last);
-    for (const removal of this.removals) removal.run(first, last);
+    const { latest, history, point } = this.removals;
+    return { rows: latest.run(first, last) + history.run(first, last), points: point.run(first, last) };
   }
 }

@@ -1,5 +1,5 @@
 import { timeBounds } from '../../../timeseries/index.js';
-import type { Database, Statement } from '../database.js';
+import type { Database, DeleteStatement, Statement } from '../database.js';
 import type { PointWrite } from '../../../aspects/aspect-store.port.js';
 import type { TimeRange } from '../../../change-log/change-log.port.js';
 import type { StoredValue } from './change-table.js';
@@ -20,7 +20,7 @@ export class PointTable {
   private readonly releaseValue: Statement<[number, number]>;
   private readonly anyInRange: Statement<CellRange, { readonly seq: number }>;
   private readonly releaseRange: Statement<[number, ...CellRange]>;
-  private readonly removeRange: Statement<CellRange>;
+  private readonly removeRange: DeleteStatement<CellRange>;
 
   constructor(database: Database) {
     this.find = database.prepare(`
@@ -37,7 +37,7 @@ export class PointTable {
     this.releaseRange = database.prepare(
       `INSERT OR IGNORE INTO released (until, seq) SELECT ?, seq FROM point WHERE ${IN_RANGE}`,
     );
-    this.removeRange = database.prepare(`DELETE FROM point WHERE ${IN_RANGE}`);
+    this.removeRange = database.prepareDelete(`DELETE FROM point WHERE ${IN_RANGE}`);
   }
 
   /** The value that a point replaces; `undefined` when there is none. */
@@ -60,10 +60,10 @@ export class PointTable {
     return this.anyInRange.get(cell, ...timeBounds(range)) !== undefined;
   }
 
-  /** Remove the points of a range; `until`: the log entry of the removal. */
-  remove(cell: number, range: TimeRange, until: number): void {
+  /** Remove the points of a range; `until`: the log entry of the removal. @returns how many they were */
+  remove(cell: number, range: TimeRange, until: number): number {
     const bounds: CellRange = [cell, ...timeBounds(range)];
     this.releaseRange.run(until, ...bounds);
-    this.removeRange.run(...bounds);
+    return this.removeRange.run(...bounds);
   }
 }
