@@ -189,6 +189,24 @@ describe('ChangePublisher', () => {
     expect(broker.calls).toBe(3);
   });
 
+  it('divides what one entry says in many messages, in their order', async () => {
+    const sources = { log, broker, texts, deadLetters, readers: new LogReaders(), clock };
+    const said = Array.from(
+      { length: 2500 },
+      (_, at) => ({ topic: 'platformEventTopic', key: 'k', record: { at } }) as const,
+    );
+    publisher = new ChangePublisher(sources, () => said, { quiet: 1, failed: 1 });
+    publisher.start();
+    await until(() => {
+      expect(texts.all.size).toBe(1);
+    });
+    log.entries = [noteEntry(1, 'wide')];
+    await until(() => {
+      expect(broker.published).toEqual(said);
+    });
+    expect(broker.calls).toBe(3);
+  });
+
   it('keeps nothing where nothing was published, and all of the log from its start until its cursor is known', async () => {
     expect([readers.names, await readers.settled()]).toEqual([['events'], Infinity]);
     publisher.start();

@@ -51,6 +51,8 @@ const PAUSES: PublisherPauses = { quiet: 50, failed: 1000 };
 const PAGE = 200;
 /** Characters of values that one call of the broker takes, unless a single entry has more. */
 const PART_LENGTH = 500_000;
+/** Messages of one call of the broker: a table of ten thousand columns is as many events, and one batch of them. */
+const MOST_MESSAGES = 1000;
 /** Milliseconds for which a cursor may be behind what was acknowledged. */
 const REMEMBER_AFTER = 250;
 
@@ -167,7 +169,10 @@ export class ChangePublisher {
     for (const part of partsOf(entries)) {
       if (this.end.signal.aborted) break;
       await this.delivery.deliver(part, async (some) => {
-        await this.sources.broker.publish(some.flatMap(this.messagesOf));
+        const messages = some.flatMap(this.messagesOf);
+        for (let from = 0; from < messages.length; from += MOST_MESSAGES) {
+          await this.sources.broker.publish(messages.slice(from, from + MOST_MESSAGES));
+        }
       });
       this.cursor = part.at(-1)?.seq ?? this.cursor;
       if (performance.now() - this.rememberedAt >= REMEMBER_AFTER) await this.remember();

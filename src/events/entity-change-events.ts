@@ -1,11 +1,12 @@
 /**
  * What an entry of the change log is in words: events that a program can react to without knowing the aspect, such as a
  * tag that was added. The rules of the models say what of an aspect is compared, and what its changes are called. An
- * entry that repeats a stored value is no change.
+ * entry that repeats a stored value is no change; a point of a time series is one by itself.
  */
-import type { ChangedPartSpec, ChangeEventSpec } from '../../generated/service/registry/model.js';
+import type { ChangeEventSpec } from '../../generated/service/registry/model.js';
 import type { ChangeEntry } from '../change-log/index.js';
-import { isMembers } from '../kernel/members.js';
+import { partUrn } from '../kernel/urn.js';
+import { type FoundChange, foundChanges, valueAt } from './compared-values.js';
 import type { EventMessage } from './event-broker.port.js';
 
 /** Name of the event, and the beginning of its key. */
@@ -14,76 +15,45 @@ const JSON_TYPE = 'application/json';
 /** Of the layout of the payload. */
 const VERSION = 0;
 
-/** `value`: the item, text or word; absent where the operation says it all. */
-interface FoundChange {
-  readonly operation: string;
-  readonly modifier?: string;
-  readonly value?: string;
+/** What an event is about: the entity that has the aspect, or a part of it such as a column. */
+interface Subject {
+  readonly entityType: string;
+  readonly entityUrn: string;
 }
 
-/** Messages of an entry, by aspect; none for an aspect of which the rules say nothing. */
+/** Messages of an entry, by the rules of its aspect in their order; none for an aspect without rules. */
 export function entityChangeMessages(
-  rules: Readonly<Record<string, ChangeEventSpec>>,
+  rules: Readonly<Record<string, readonly ChangeEventSpec[]>>,
 ): (entry: ChangeEntry) => readonly EventMessage[] {
   const byAspect = new Map(Object.entries(rules));
   return (entry) => {
-    const rule = byAspect.get(entry.aspect);
-    if (rule === undefined || entry.change === 'RESTATE' || entry.kind !== 'versioned') return [];
+    const ofAspect = (byAspect.get(entry.aspect) ?? []).filter(({ changed }) => {
+      return (changed.kind === 'point') === (entry.kind === 'timeseries');
+    });
+    if (ofAspect.length === 0 || entry.change === 'RESTATE') return [];
     const [before, after] = [parsed(entry.previousJson), parsed(entry.json)];
-    return changesOf(rule, before, after).map((change) => messageOf(entry, rule, change));
+    return ofAspect.flatMap((rule) => {
+      return foundChanges(rule, before, after).map((change) => messageOf(entry, rule, change));
+    });
   };
 }
 
-function changesOf({ changed, parameter }: ChangeEventSpec, before: unknown, after: unknown): readonly FoundChange[] {
-  switch (changed.kind) {
-    case 'items':
-      return changedItems(valuesAt(before, changed.path), valuesAt(after, changed.path));
-    case 'text':
-      return changedText(valuesAt(before, changed.path)[0], valuesAt(after, changed.path)[0]);
-    default: {
-      const [was, is] = [isSet(changed, before), isSet(changed, after)];
-      if (was === is) return [];
-      const word = is ? changed.set : changed.cleared;
-      return [parameter === undefined ? { operation: word } : { operation: 'MODIFY', value: word }];
-    }
-  }
-}
-
-function changedItems(before: readonly string[], after: readonly string[]): readonly FoundChange[] {
-  const [was, is] = [new Set(before), new Set(after)];
-  const change = (operation: string) => (value: string) => ({ operation, modifier: value, value });
-  return [
-    ...[...was].filter((one) => !is.has(one)).map(change('REMOVE')),
-    ...[...is].filter((one) => !was.has(one)).map(change('ADD')),
-  ];
-}
-
-function changedText(before = '', after = ''): readonly FoundChange[] {
-  if (before === after) return [];
-  if (before === '') return [{ operation: 'ADD', value: after }];
-  return after === '' ? [{ operation: 'REMOVE', value: before }] : [{ operation: 'MODIFY', value: after }];
-}
-
-function isSet(changed: Extract<ChangedPartSpec, { kind: 'flag' | 'presence' }>, value: unknown): boolean {
-  if (changed.kind === 'presence') return value !== undefined;
-  return nodesAt(value, changed.path)[0] === true;
-}
-
-function messageOf(entry: ChangeEntry, { category, parameter }: ChangeEventSpec, change: FoundChange): EventMessage {
-  const { operation, modifier, value } = change;
+function messageOf(entry: ChangeEntry, rule: ChangeEventSpec, change: FoundChange): EventMessage {
+  const subject = subjectOf(entry, rule, change);
+  const value = valueOf(entry, rule, change);
+  const parameters = parametersOf(entry, rule, { ...change, ...(value === undefined ? {} : { value }) });
   const payload = {
-    entityType: entry.entityType,
-    entityUrn: entry.urn,
-    category,
-    operation,
-    ...(modifier === undefined ? {} : { modifier }),
-    ...(parameter === undefined || value === undefined ? {} : { parameters: { [parameter]: value } }),
+    ...subject,
+    category: rule.category,
+    operation: change.operation,
+    ...(change.isModifier === true ? { modifier: value } : {}),
+    ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
     auditStamp: { time: entry.time, actor: entry.actor },
     version: VERSION,
   };
   return {
     topic: 'platformEventTopic',
-    key: `${NAME}-${entry.urn}`,
+    key: `${NAME}-${subject.entityUrn}`,
     record: {
       header: { timestampMillis: entry.time },
       name: NAME,
@@ -92,22 +62,35 @@ function messageOf(entry: ChangeEntry, { category, parameter }: ChangeEventSpec,
   };
 }
 
+function subjectOf(
+  { entityType, urn }: ChangeEntry,
+  { changed, list }: ChangeEventSpec,
+  { key }: FoundChange,
+): Subject {
+  const part = changed.kind === 'keyed' ? undefined : list?.part;
+  if (part === undefined || key === undefined) return { entityType, entityUrn: urn };
+  return { entityType: part, entityUrn: partUrn(part, urn, key) };
+}
+
+/** A record of a list that is an entity is named by its URN. */
+function valueOf({ urn }: ChangeEntry, { changed, list }: ChangeEventSpec, { value }: FoundChange): string | undefined {
+  const part = changed.kind === 'keyed' ? list?.part : undefined;
+  return part === undefined || value === undefined ? value : partUrn(part, urn, value);
+}
+
+function parametersOf(
+  { urn }: ChangeEntry,
+  { list, parameter, parameters = {} }: ChangeEventSpec,
+  { holder, value }: FoundChange,
+): Readonly<Record<string, unknown>> {
+  const further = Object.entries(parameters).map(([name, path]) => [name, valueAt(holder, path)] as const);
+  return {
+    ...(parameter === undefined || value === undefined ? {} : { [parameter]: value }),
+    ...Object.fromEntries(further.filter(([, found]) => found !== undefined && found !== null)),
+    ...(list?.whole === undefined ? {} : { [list.whole]: urn }),
+  };
+}
+
 function parsed(json: string | undefined): unknown {
   return json === undefined ? undefined : JSON.parse(json);
-}
-
-function valuesAt(value: unknown, path: readonly string[]): readonly string[] {
-  return nodesAt(value, path).filter((one) => typeof one === 'string');
-}
-
-/** All that a path leads to; `*` stands for each item of a list. */
-function nodesAt(value: unknown, path: readonly string[]): readonly unknown[] {
-  return path.reduce<readonly unknown[]>(
-    (nodes, step) =>
-      nodes.flatMap((node: unknown): readonly unknown[] => {
-        if (step === '*') return Array.isArray(node) ? node : [];
-        return isMembers(node) && Object.hasOwn(node, step) ? [node[step]] : [];
-      }),
-    [value],
-  );
 }

@@ -49,6 +49,16 @@ export function entityTypeOf(urn: Urn): string {
   return urn.slice(from, urn.indexOf(':', from));
 }
 
+const ESCAPES: Readonly<Record<string, string>> = { ',': '%2C', '(': '%28', ')': '%29' };
+
+/**
+ * URN text of a part of an entity, whose key is the entity and a text, such as a column. Only what would break the key
+ * apart is written otherwise. It may be longer than URNs are allowed to be.
+ */
+export function partUrn(entityType: string, whole: Urn, text: string): string {
+  return `urn:li:${entityType}:(${whole},${text.replace(/[(),]/g, (char) => ESCAPES[char] ?? char)})`;
+}
+
 function findTextProblem(text: string): string | undefined {
   if (text !== text.trim()) return 'it begins or ends with white space';
   if (text.includes(FACET_SEPARATOR)) return 'it contains the character U+241F';

@@ -9,7 +9,7 @@ import type {
   OwnColumnSpec,
 } from '../../../generated/service/registry/model.js';
 import type { Urn } from '../../kernel/urn.js';
-import { entityTypeOf, parseUrn } from '../../kernel/urn.js';
+import { entityTypeOf, parseUrn, partUrn } from '../../kernel/urn.js';
 import type { Edge } from '../../lineage/edge-store.port.js';
 import { visitLeaves } from './leaf-walk.js';
 
@@ -38,7 +38,7 @@ interface ColumnSide {
 function downstreamSide(holder: Urn, downstreams: ModelPath | OwnColumnSpec): ColumnSide {
   if (!('path' in downstreams)) return { path: downstreams, urnOf: parseUrn };
   const { entityType, path } = downstreams;
-  return { path, urnOf: (text) => parseUrn(`urn:li:${entityType}:(${holder},${escapePart(text)})`) };
+  return { path, urnOf: (text) => parseUrn(partUrn(entityType, holder, text)) };
 }
 
 function columnsByItem(
@@ -56,13 +56,6 @@ function columnsByItem(
     else found.push(urn);
   });
   return columns;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { ',': '%2C', '(': '%28', ')': '%29' };
-
-/** A text as part of a URN's key. Only what would break the key apart is written otherwise. */
-function escapePart(text: string): string {
-  return text.replace(/[(),]/g, (char) => ESCAPES[char] ?? char);
 }
 
 function columnEdge(type: string, source: Urn, destination: Urn): Edge {

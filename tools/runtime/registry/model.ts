@@ -1,3 +1,7 @@
+import type { ChangeEventSpec } from './change-event-spec.js';
+
+export type * from './change-event-spec.js';
+
 /** A JSON value of a model file. `long` beyond 2^53 is kept as a bigint, so that no digit is lost. */
 export type ModelValue =
   null | boolean | number | bigint | string | readonly ModelValue[] | { readonly [key: string]: ModelValue };
@@ -336,28 +340,9 @@ export interface ModelRules {
   readonly display?: DisplayFieldsSpec;
   /** Search field with the flag of soft deletes. */
   readonly softDelete?: string;
-  /** By aspect: what its changes are in words; absent when nothing is said of any. */
-  readonly changeEvents?: Readonly<Record<string, ChangeEventSpec>>;
+  /** By aspect: what its changes are in words, by each rule; absent when nothing is said of any. */
+  readonly changeEvents?: Readonly<Record<string, readonly ChangeEventSpec[]>>;
 }
-
-/** What changes of an aspect are in words. */
-export interface ChangeEventSpec {
-  /** Area of the change, such as `TAG`. */
-  readonly category: string;
-  readonly changed: ChangedPartSpec;
-  /** Name under which the event has the item, the text or the word as a parameter; absent for none. */
-  readonly parameter?: string;
-}
-
-/**
- * What of an aspect is looked at. `items`: each that is added or removed. `text`: whether it is added, removed or
- * modified. `flag`, and the `presence` of the aspect: `set` and `cleared` are the operations, or the values of the
- * parameter where there is one.
- */
-export type ChangedPartSpec =
-  | { readonly kind: 'items' | 'text'; readonly path: ModelPath }
-  | { readonly kind: 'flag'; readonly path: ModelPath; readonly set: string; readonly cleared: string }
-  | { readonly kind: 'presence'; readonly set: string; readonly cleared: string };
 
 /** Search fields from which lists take what they show of an entity; the first that has a value counts. */
 export interface DisplayFieldsSpec {

@@ -4,6 +4,7 @@ import type { ObjectEntry } from '../../../pdl/syntax.js';
 import type { NamedAspect } from '../aspects.js';
 import { type CheckedObject, type KeyRules, objectIn, readObject, TEXT_OR_TEXTS } from '../../yaml/object-reader.js';
 import { A_TEXT, type RuleLookup, type RuleName } from './rule-lookup.js';
+import { partNamed } from './part-name.js';
 import { textsUnder } from './rule-texts.js';
 
 const SECTION = 'columnLineage';
@@ -67,17 +68,9 @@ function downstreamsOf(
   const [text] =
     entry === undefined ? [] : textsUnder(entry.value, `"${entry.key.text}" of "downstreams"`, lookup.diagnostics);
   if (entry === undefined || text === undefined) return undefined;
-  const entity = lookup.entity({ section: SECTION, ...entry.key });
+  const entityType = partNamed({ section: SECTION, ...entry.key }, parts, lookup);
   const path = pathOf(aspect, { section: SECTION, ...text }, lookup);
-  if (entity === undefined || path === undefined) return undefined;
-  const [whole, ...others] = entity.keyFields;
-  if (whole !== undefined && whole.name === parts.get(entity.name) && others.length === 1) {
-    return { entityType: entity.name, path };
-  }
-  const hint = 'Name an entity of "parts" whose key is the whole and one text.';
-  const reason = `a text says not which ${entity.name} of an entity is meant`;
-  lookup.diagnostics.report('rule-path', entry.key.span, { path: entity.name, reason, hint });
-  return undefined;
+  return entityType === undefined || path === undefined ? undefined : { entityType, path };
 }
 
 function pathOf(aspect: NamedAspect, name: RuleName, lookup: RuleLookup): ModelPath | undefined {

@@ -22,7 +22,7 @@ import {
   readObject,
   TEXT_OR_TEXTS,
 } from '../../yaml/object-reader.js';
-import { CHANGE_EVENT_KEYS, readChangeEvents } from './change-events.js';
+import { CHANGE_EVENTS_RULE, ChangeEventReader } from './change-events.js';
 import { LINEAGE_KEYS, readColumnLineage } from './column-lineage.js';
 import { COLUMN_KEYS, DEFAULT_KEYS, DESCRIPTION_KEYS, EntityRuleReader, type EntityRules } from './entity-rules.js';
 import { A_FLAG, A_LIST, A_TEXT, type PathTarget, RuleLookup, type RuleSubjects } from './rule-lookup.js';
@@ -58,7 +58,7 @@ const FILE_KEYS: KeyRules = {
   changeEvents: {
     kind: 'object',
     doc: 'Aspect -> what its changes are in words, for programs that react to them.',
-    values: { kind: 'object', keys: CHANGE_EVENT_KEYS },
+    values: CHANGE_EVENTS_RULE,
   },
   columnDescriptions: {
     kind: 'object',
@@ -137,7 +137,7 @@ export function readRules(
     rules: {
       defaults,
       expansions: expansions(entries('expansions'), lookup),
-      ...changeEvents(entries('changeEvents'), lookup),
+      ...changeEvents(entries('changeEvents'), new ChangeEventReader(lookup, parts)),
       ...display(words, lookup),
       ...softDelete(words, subjects.aspectSpecs, lookup),
     },
@@ -174,8 +174,8 @@ function expansions(entries: readonly ObjectEntry[], lookup: RuleLookup): ModelR
 }
 
 /** Nothing where nothing is stated. */
-function changeEvents(entries: readonly ObjectEntry[], lookup: RuleLookup): Pick<ModelRules, 'changeEvents'> {
-  const found = readChangeEvents(entries, lookup);
+function changeEvents(entries: readonly ObjectEntry[], reader: ChangeEventReader): Pick<ModelRules, 'changeEvents'> {
+  const found = reader.read(entries);
   return Object.keys(found).length === 0 ? {} : { changeEvents: found };
 }
 

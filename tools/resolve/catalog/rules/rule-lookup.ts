@@ -8,7 +8,7 @@ import { didYouMean, findSuggestion } from '../../../diagnostics/suggestion.js';
 import type { AspectMemberSpec, EntitySpec, KeyFieldSpec, ModelPath, TypeRef } from '../../../model/catalog-model.js';
 import type { Span } from '../../../source/span.js';
 import { secretOn } from '../../annotations/secrets.js';
-import { describeType, followPath, type TypeGraph } from '../../names/model-path.js';
+import { describeType, followPath, isSingle, type TypeGraph } from '../../names/model-path.js';
 import type { NamedAspect } from '../aspects.js';
 
 /** What rules may name. */
@@ -30,7 +30,7 @@ export interface RuleName {
 /** What a path must lead to. */
 export interface PathTarget {
   readonly text: string;
-  readonly fits: (structure: TypeRef) => boolean;
+  readonly fits: (structure: TypeRef, graph: TypeGraph) => boolean;
 }
 
 export const A_TEXT: PathTarget = { text: 'a string', fits: isText };
@@ -39,6 +39,8 @@ export const A_FLAG: PathTarget = {
   fits: (type) => type.kind === 'primitive' && type.name === 'boolean',
 };
 export const A_LIST: PathTarget = { text: 'an array', fits: (type) => type.kind === 'array' };
+export const A_SINGLE_VALUE: PathTarget = { text: 'a single value', fits: isSingle };
+export const A_SYMBOL: PathTarget = { text: 'an enum', fits: (type, graph) => symbolsOf(type, graph).length > 0 };
 
 interface LeftOut {
   readonly span: Span;
@@ -102,7 +104,7 @@ export class RuleLookup {
           });
           return false;
         }
-        if (expected.fits(end.structure)) return true;
+        if (expected.fits(end.structure, graph)) return true;
         const reason = `it is ${describeType(end.structure, graph)} and not ${expected.text}`;
         this.diagnostics.report('rule-path', span, { path: text, reason, hint: `Name ${expected.text}.` });
         return false;
@@ -115,6 +117,13 @@ export class RuleLookup {
         return false;
       }
     }
+  }
+
+  /** Symbols of the enum to which the path leads; none where it leads to something else. */
+  symbols(aspect: NamedAspect, path: ModelPath): readonly string[] {
+    const { graph } = this.subjects;
+    const end = followPath({ kind: 'named', fqn: aspect.record.declared.fqn }, path, graph);
+    return end.kind === 'found' ? symbolsOf(end.structure, graph) : [];
   }
 
   /** A text `aspect/member`. */
@@ -152,4 +161,9 @@ export class RuleLookup {
 
 function isText(structure: TypeRef): boolean {
   return structure.kind === 'primitive' && structure.name === 'string';
+}
+
+function symbolsOf(structure: TypeRef, { table }: TypeGraph): readonly string[] {
+  const node = structure.kind === 'named' ? table.declared(structure.fqn)?.node : undefined;
+  return node?.kind === 'enum' ? node.symbols.map((symbol) => symbol.name.text) : [];
 }

@@ -1,0 +1,11 @@
+// @generated from models/ by "npm run generate". Do not edit.
+
+export { aspects } from './aspects.js';
+export { entities } from './entities.js';
+export { keyedArrays, skeletons } from './patches.js';
+export { records } from './records.js';
+export { resources } from './resources.js';
+export { rules } from './rules.js';
+export { textAnalysis } from './text-analysis.js';
+export type * from './model.js';
+export type * from './model-shape.js';
