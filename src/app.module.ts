@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { AccessModule } from './access/index.js';
 import { AspectsModule } from './aspects/index.js';
 import { EditingModule } from './editing/index.js';
 import { EnginesModule, LifecycleModule } from './engines/engines.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         ObserveModule.of(metrics),
         EnginesModule.of(settings),
         AspectsModule,
+        AccessModule,
         TimeseriesModule,
         OperationsModule,
         SearchModule,

@@ -7,6 +7,7 @@ import type { ExitCode } from './exit-code.js';
 import { EXIT } from './exit-code.js';
 import { endOf } from './failure.js';
 import { addDataCommands } from './maintenance/data.js';
+import { addToken } from './maintenance/token.js';
 import { addTransferCommands } from './maintenance/transfer.js';
 import { addDeadLetters } from './service/dead-letters.js';
 import { addDelete } from './service/delete.js';
@@ -99,7 +100,8 @@ function buildProgram(
     .exitOverride();
   const context: CommandContext = {
     terminal,
-    client: (address) => new ServerClient(address ?? baseAddress(String(program.opts()['server']))),
+    client: (address) =>
+      clientOf(address ?? baseAddress(String(program.opts()['server'])), environment['CADASTRE_TOKEN']),
     isServerNamed: () =>
       program.getOptionValueSource('server') === 'cli' || environment['CADASTRE_SERVER'] !== undefined,
     format: () => format,
@@ -146,6 +148,7 @@ function addCommands(
   addGenerate(program, exit);
   addDataCommands(program, context, environment);
   addTransferCommands(program, context, environment);
+  addToken(program, context, environment);
   for (const add of [
     addModels,
     addIngest,
@@ -162,6 +165,11 @@ function addCommands(
     addCompletion,
   ])
     add(program, context);
+}
+
+function clientOf(address: string, token: string | undefined): ServerClient {
+  const client = new ServerClient(address);
+  return token === undefined ? client : client.withToken(token);
 }
 
 /** An address without a scheme uses HTTP. */

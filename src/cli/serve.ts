@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CONFIGURATION_EXIT, type Environment, readSettings } from '../platform/config/read-settings.js';
-import { REFUSED, VARIABLES } from '../platform/config/variables.js';
+import { VARIABLES } from '../platform/config/variables.js';
 import type { ServiceLoader } from './command-context.js';
 
 /** What the command needs beside its options. `keepRunning`: the process lives until a signal ends it. */
@@ -20,8 +20,6 @@ export function addServe(program: Command, { environment, loadService, keepRunni
     .addHelpText(
       'after',
       `
-These variables are not supported yet and are refused: ${REFUSED.map((variable) => variable.name).join(', ')}.
-
 Examples:
   $ npx cadastre serve
   $ npx cadastre serve --port 9002 --data-dir /var/lib/cadastre`,

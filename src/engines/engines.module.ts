@@ -1,4 +1,6 @@
 import { type Abstract, type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
+import { SigningKeys } from '../access/index.js';
+import { FileSigningKeys } from '../adapters/secrets/file-signing-keys.js';
 import { FileCheck } from '../adapters/sqlite/check/file-check.js';
 import { AspectStore } from '../aspects/index.js';
 import { ChangeLog, Leases, LogReaders, StoredTexts, UnpublishedEntries } from '../change-log/index.js';
@@ -119,6 +121,7 @@ const COMMON: readonly Provider[] = [
   PROJECTIONS,
   { provide: Clock, useClass: SystemClock },
   bind(FileCheck, [], () => new FileCheck()),
+  bind(SigningKeys, [Settings], (settings) => new FileSigningKeys(settings)),
   bind(LogReaders, [], () => new LogReaders()),
   bind(SearchFields, [Registry], (registry) => new SearchFields(registry)),
   bind(
@@ -133,7 +136,7 @@ const EXPORTED = [
   ...[AspectStore, ChangeLog, Clock, DeadLetters, Leases, StoredModel, StoredTexts, TimeseriesStore],
   ...[DocumentStore, EdgeGraph, EdgeStore, SearchIndex],
   ...[DataFolder, EventEngine, IndexEngines, PrimaryEngine],
-  ...[FileCheck, LogReaders, ModelAcceptance, ProjectionSet, SearchFields, ProjectionsModule],
+  ...[FileCheck, LogReaders, ModelAcceptance, ProjectionSet, SearchFields, SigningKeys, ProjectionsModule],
 ];
 
 /** Binds every port to the engine that the settings choose, for the whole service. */

@@ -225,6 +225,14 @@ export const failures = {
     404,
     (p: { task: number }) => `There is no task ${String(p.task)} of maintenance.`,
   ),
+  unauthenticated: define('UNAUTHENTICATED', 401, () => 'Unauthorized to perform this action.'),
+  tokenExpired: define('TOKEN_EXPIRED', 401, () => 'The access token has expired.'),
+  attemptsLimited: define(
+    'ATTEMPTS_LIMITED',
+    429,
+    () => 'Too many access tokens from this address were refused; try again in a minute.',
+  ),
+  forbidden: define('FORBIDDEN', 403, () => 'Unauthorized to perform this action. Please contact your administrator.'),
   requestRefused: define(
     'REQUEST_REFUSED',
     403,

@@ -271,7 +271,7 @@ describe('serve', () => {
   it.each([
     [['--host', '0.0.0.0'], {}, 'HOST=0.0.0.0 cannot be accepted'],
     [['--port', 'http'], {}, 'PORT=http cannot be accepted'],
-    [[], { AUTH: 'on' }, 'AUTH=on cannot be accepted'],
+    [[], { AUTH: 'yes' }, 'AUTH=yes cannot be accepted'],
     [[], { DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL cannot be accepted'],
   ])('ends with 78 for %j %j', async (args, environment, message) => {
     const { code, out, err } = await cadastre(['serve', ...args], environment);

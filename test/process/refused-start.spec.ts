@@ -12,7 +12,7 @@ afterAll(() => {
 
 describe('npm start', () => {
   it.each([
-    ['AUTH', 'on', 'AUTH=on cannot be accepted'],
+    ['AUTH', 'yes', 'AUTH=yes cannot be accepted'],
     ['HOST', '0.0.0.0', 'HOST=0.0.0.0 cannot be accepted'],
     ['PORT', 'many', 'PORT=many cannot be accepted'],
     ['DATABASE_URL', 'mysql://user:secret@db/catalog', 'DATABASE_URL cannot be accepted'],

@@ -3,13 +3,19 @@ import type { WireAnswer, WireApp } from './app.builder.js';
 import { CLIENT_HEADERS, wireApp } from './app.builder.js';
 import { FAILURE_ROWS } from './failure-rows.builder.js';
 import { DATASET, ingest, proposal } from './proposal.builder.js';
+import { bearer, tokenFor } from './tokens.builder.js';
 
 let app: WireApp;
+let guarded: WireApp;
 beforeAll(async () => {
   app = await wireApp({ maxBodyBytes: 20_000_000 });
+  guarded = await wireApp({ auth: 'on' });
   await ingest(app, proposal('status', { removed: false }));
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await guarded.close();
+});
 
 const KEY = encodeURIComponent(DATASET);
 const MISSING = DATASET.replace('orders', 'missing');
@@ -68,6 +74,15 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
     return answer;
   },
   TASK_UNKNOWN: () => app.post('/operations?action=maintenance', { task: 99 }),
+  UNAUTHENTICATED: () => guarded.get('/entitiesV2/x'),
+  TOKEN_EXPIRED: async () => {
+    const { token } = await tokenFor(guarded, 'urn:li:corpuser:maya', -60_000);
+    return guarded.get('/entitiesV2/x', { headers: bearer(token) });
+  },
+  ATTEMPTS_LIMITED: async () => {
+    for (let count = 0; count < 40; count++) await guarded.get('/entitiesV2/x', { headers: bearer('wrong') });
+    return guarded.get('/entitiesV2/x', { headers: bearer('wrong') });
+  },
   REQUEST_REFUSED: () => get('/config', { origin: 'http://evil.example' }),
   REQUEST_TOO_COSTLY: async () => {
     const poor = await wireApp({ requestWork: 1 });
@@ -94,8 +109,15 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   PARAMETERS_INVALID: () => app.post('/entities?action=exists', { urn: 7 }),
 };
 
-/** Only GraphQL mutations can cause the first two, only a socket the others. */
-const ELSEWHERE = ['EDIT_INVALID', 'HEADERS_TOO_LARGE', 'HOST_AMBIGUOUS', 'REQUEST_MALFORMED', 'REQUEST_TIMED_OUT'];
+/** Only GraphQL can cause the first two, only a socket the others. */
+const ELSEWHERE = [
+  'EDIT_INVALID',
+  'FORBIDDEN',
+  'HEADERS_TOO_LARGE',
+  'HOST_AMBIGUOUS',
+  'REQUEST_MALFORMED',
+  'REQUEST_TIMED_OUT',
+];
 
 describe('the table of failures', () => {
   it('has a request for each failure that can be caused here, and no others', () => {

@@ -24,7 +24,7 @@ const FLOORS = [
   { platform: { open: true, generated: '^generated/service/(rpc|graphql)/' } },
   { search: {}, timeseries: {} },
   { aspects: {}, lineage: {}, 'text-search': { open: true } },
-  { editing: {}, projections: {} },
+  { access: {}, editing: {}, projections: {} },
   { operations: {}, home: {}, events: {} },
   { adapters: { open: true }, graphql: { generated: '^generated/service/graphql/' } },
   { engines: { open: true } },

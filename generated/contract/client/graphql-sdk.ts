@@ -559,6 +559,7 @@ export type AnythingQueryVariables = Exact<{
 
 
 export type AnythingQuery = { readonly entityExists: boolean | null, readonly entity:
+    | { readonly __typename: 'AccessTokenMetadata', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Assertion', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Chart', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Container', readonly urn: string, readonly type: EntityType }
@@ -566,7 +567,6 @@ export type AnythingQuery = { readonly entityExists: boolean | null, readonly en
     | { readonly __typename: 'CorpUser', readonly username: string, readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Dashboard', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataFlow', readonly urn: string, readonly type: EntityType }
-    | { readonly __typename: 'DataHubAccessToken', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataHubPolicy', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataHubRetention', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataHubRole', readonly urn: string, readonly type: EntityType }
@@ -861,6 +861,8 @@ export type BrowsePlaceQuery = { readonly browse: { readonly start: number, read
       | { readonly urn: string }
     >, readonly metadata: { readonly path: ReadonlyArray<string>, readonly totalNumEntities: number } } | null };
 
+type Found_AccessTokenMetadata_Fragment = { readonly urn: string, readonly type: EntityType };
+
 type Found_Assertion_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_Chart_Fragment = { readonly urn: string, readonly type: EntityType };
@@ -874,8 +876,6 @@ type Found_CorpUser_Fragment = { readonly urn: string, readonly type: EntityType
 type Found_Dashboard_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_DataFlow_Fragment = { readonly urn: string, readonly type: EntityType };
-
-type Found_DataHubAccessToken_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_DataHubPolicy_Fragment = { readonly urn: string, readonly type: EntityType };
 
@@ -950,6 +950,7 @@ type Found_Telemetry_Fragment = { readonly urn: string, readonly type: EntityTyp
 type Found_Test_Fragment = { readonly urn: string, readonly type: EntityType };
 
 export type FoundFragment =
+  | Found_AccessTokenMetadata_Fragment
   | Found_Assertion_Fragment
   | Found_Chart_Fragment
   | Found_Container_Fragment
@@ -957,7 +958,6 @@ export type FoundFragment =
   | Found_CorpUser_Fragment
   | Found_Dashboard_Fragment
   | Found_DataFlow_Fragment
-  | Found_DataHubAccessToken_Fragment
   | Found_DataHubPolicy_Fragment
   | Found_DataHubRetention_Fragment
   | Found_DataHubRole_Fragment

@@ -5,6 +5,26 @@ export interface QueryEntityArgs {
   readonly urn: string;
 }
 
+export interface QueryListAccessTokensArgs {
+  /** Which ones. */
+  readonly input: ListAccessTokenInput;
+}
+
+export interface QueryGetAccessTokenArgs {
+  /** What the token is good for. */
+  readonly input: GetAccessTokenInput;
+}
+
+export interface MutationCreateAccessTokenArgs {
+  /** What the token is good for. */
+  readonly input: CreateAccessTokenInput;
+}
+
+export interface MutationRevokeAccessTokenArgs {
+  /** The id by which listAccessTokens names it. */
+  readonly tokenId: string;
+}
+
 export interface MutationUpdateDatasetArgs {
   /** URN of the dataset, which must exist. */
   readonly urn: string;
@@ -57,6 +77,12 @@ export interface QueryEntityExistsArgs {
   readonly urn: string;
 }
 
+/** For how long an access token is good. */
+export type AccessTokenDuration = 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH' | 'THREE_MONTHS' | 'SIX_MONTHS' | 'ONE_YEAR' | 'NO_EXPIRY';
+
+/** Who uses an access token. */
+export type AccessTokenType = 'PERSONAL' | 'SERVICE_ACCOUNT';
+
 /** Conditions that must all hold. */
 export interface AndFilterInput {
   /** The conditions; without any, everything passes. */
@@ -93,6 +119,20 @@ export interface BrowseInput {
   readonly filters?: readonly FacetFilterInput[] | null;
   /** Groups of conditions of which one is enough. */
   readonly orFilters?: readonly AndFilterInput[] | null;
+}
+
+/** What a new access token is good for. */
+export interface CreateAccessTokenInput {
+  /** Who uses it. */
+  readonly type: AccessTokenType;
+  /** URN of the user in whose name its bearer calls. */
+  readonly actorUrn: string;
+  /** For how long. */
+  readonly duration: AccessTokenDuration;
+  /** A name by which to know it again. */
+  readonly name: string;
+  /** The program or the machine that calls with it, for whoever reviews tokens. */
+  readonly description?: string | null;
 }
 
 /** Whether a dataset should no longer be used. */
@@ -186,6 +226,16 @@ export interface FilterInput {
 /** How a field is compared with values. */
 export type FilterOperator = 'CONTAIN' | 'END_WITH' | 'EQUAL' | 'EXISTS' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL_TO' | 'IN' | 'IS_NULL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL_TO' | 'START_WITH';
 
+/** What a new access token is good for. */
+export interface GetAccessTokenInput {
+  /** Who uses it. */
+  readonly type: AccessTokenType;
+  /** URN of the user in whose name its bearer calls. */
+  readonly actorUrn: string;
+  /** For how long. */
+  readonly duration: AccessTokenDuration;
+}
+
 /** All tags. */
 export interface GlobalTagsUpdate {
   /** The tags; none unless given. */
@@ -219,6 +269,16 @@ export interface LineageEdge {
   readonly downstreamUrn: string;
   /** URN of what it is made from. */
   readonly upstreamUrn: string;
+}
+
+/** A page of access tokens, and who issued those on it. */
+export interface ListAccessTokenInput {
+  /** Offset of the first; 0 unless given. */
+  readonly start?: number | null;
+  /** How many to list; 20 unless given. */
+  readonly count?: number | null;
+  /** Conditions, all of which have to be met, such as one on ownerUrn. */
+  readonly filters?: readonly FacetFilterInput[] | null;
 }
 
 /** Who answers for the dataset, and how. */

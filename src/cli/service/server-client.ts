@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import { withoutControls } from '../../kernel/control-characters.js';
 import { readExactJson, writeExactJson } from '../../kernel/exact-json.js';
-import { memberOf } from '../json-members.js';
+import { listOf, memberOf, textOf } from '../json-members.js';
 
 /** Address of the server when the command line names none. */
 export const DEFAULT_SERVER = 'http://127.0.0.1:8080';
@@ -63,7 +63,24 @@ export class ServerClient {
     /** Base address, without a slash at its end. */
     readonly address: string,
     private readonly retryPolicy: CallRetryPolicy = DEFAULT_RETRY_POLICY,
+    /** Access token; absent for a service that needs none. */
+    private readonly token?: string,
   ) {}
+
+  /** Calls of the same service with an access token. */
+  withToken(token: string): ServerClient {
+    return new ServerClient(this.address, this.retryPolicy, token);
+  }
+
+  /** Data of an operation of GraphQL. @throws ServerRefusal for the first of its errors, too */
+  async graphql(query: string, variables: object): Promise<unknown> {
+    const body = writeExactJson({ query, variables });
+    const answer = readAnswer(await this.send('/api/graphql', { method: 'POST', body }));
+    const [error] = listOf(answer, 'errors');
+    if (error === undefined) return memberOf(answer, 'data');
+    const code = Number(textOf(memberOf(error, 'extensions'), 'code'));
+    throw new ServerRefusal(code, textOf(error, 'message'), { code: textOf(memberOf(error, 'extensions'), 'type') });
+  }
 
   /** Value of an action; `undefined` for one that returns nothing. */
   async action(resource: string, name: string, parameters: object): Promise<unknown> {
@@ -104,9 +121,15 @@ export class ServerClient {
     throw new ServerRefusal(status, message, { code, retryAfter: readRetryAfter(response) });
   }
 
+  private get headers(): Readonly<Record<string, string>> {
+    return this.token === undefined || this.token === ''
+      ? HEADERS
+      : { ...HEADERS, Authorization: `Bearer ${this.token}` };
+  }
+
   private async reach(path: string, request: RequestInit): Promise<Response> {
     try {
-      return await fetch(`${this.address}${path}`, { ...request, headers: HEADERS });
+      return await fetch(`${this.address}${path}`, { ...request, headers: this.headers });
     } catch (cause) {
       const advice = 'Start one with "npx cadastre serve", or name another with --server.';
       const message = `No server answers at ${this.address}. ${advice}`;

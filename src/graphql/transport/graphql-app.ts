@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { takeBodiesAsBytes } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { AccessResolver } from '../operations/access.resolver.js';
 import { EditingResolver } from '../operations/editing.resolver.js';
 import { EntityResolver } from '../operations/entity.resolver.js';
 import { LineageResolver } from '../operations/lineage.resolver.js';
@@ -89,6 +90,7 @@ class GraphqlAppModule {
       providers: [
         { provide: MessageBus, useValue: bus },
         { provide: APP_FILTER, useClass: FailurePassage },
+        AccessResolver,
         EditingResolver,
         EntityResolver,
         LineageResolver,

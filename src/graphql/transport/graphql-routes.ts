@@ -12,7 +12,7 @@ export interface GraphqlRouting {
 
 const PATHS = ['/api/graphql', '/api/v2/graphql'] as const;
 /** The page and its files are the same for everybody: they show nothing of the catalog. */
-const OPEN = { config: { authentication: 'none' } } as const;
+const OPEN = { config: { authentication: 'page' } } as const;
 
 /**
  * Serve GraphQL, and a page to try it out to browsers. Operations are handed to the application of GraphQL before their

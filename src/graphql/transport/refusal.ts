@@ -20,7 +20,7 @@ export function sendRefusal(error: unknown, reply: FastifyReply, report: FaultRe
 
 /** @param code of HTTP, which the body repeats */
 export function refuse(reply: FastifyReply, code: number, message: string): FastifyReply {
-  const type = code < 500 ? 'BAD_REQUEST' : 'SERVER_ERROR';
+  const type = code === 401 || code === 403 ? 'UNAUTHORIZED' : code < 500 ? 'BAD_REQUEST' : 'SERVER_ERROR';
   const errors = [{ message, extensions: { code, type, classification: 'BadRequest' } }];
   return reply
     .code(code)

@@ -17,4 +17,4 @@ export {
   Settings,
 } from './settings.js';
 export type { KafkaSasl, LogLevel } from './settings.js';
-export { REFUSED, VARIABLES } from './variables.js';
+export { VARIABLES } from './variables.js';

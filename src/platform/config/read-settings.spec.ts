@@ -8,6 +8,7 @@ const DEFAULTS = {
     allowedHosts: [],
     dataDir: '.cadastre',
     logLevel: 'info',
+    auth: 'off',
     workers: 1,
     accessLog: 'on',
     maxBodyBytes: 33_554_432,
@@ -40,6 +41,8 @@ describe('readSettings', () => {
         PORT: '0',
         HOST: '::1',
         ALLOWED_HOSTS: 'a.example,B',
+        AUTH: 'on',
+        AUTH_SECRET_FILE: '/s',
         DATA_DIR: '/data',
         LOG_LEVEL: 'debug',
         WORKERS: '3',
@@ -65,6 +68,8 @@ describe('readSettings', () => {
         port: 0,
         host: '::1',
         allowedHosts: ['a.example', 'b'],
+        auth: 'on',
+        authSecretFile: '/s',
         dataDir: '/data',
         logLevel: 'debug',
         workers: 3,
@@ -115,6 +120,11 @@ describe('readSettings', () => {
     expect(readSettings({ HOST: host }).kind).toBe('settings');
   });
 
+  it('listens on any address when callers need a token', () => {
+    for (const HOST of ['0.0.0.0', '::', 'catalog.example'])
+      expect(readSettings({ HOST, AUTH: 'on' })).toMatchObject({ kind: 'settings', settings: { host: HOST } });
+  });
+
   it.each([
     [{ PORT: 'abc' }, 'PORT=abc cannot be accepted: it is a whole number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT=65536 cannot be accepted: it is a whole number from 0 to 65535.'],
@@ -122,15 +132,15 @@ describe('readSettings', () => {
     [{ PORT: '-1' }, 'PORT=-1 cannot be accepted: it is a whole number from 0 to 65535.'],
     [
       { HOST: '0.0.0.0' },
-      'HOST=0.0.0.0 cannot be accepted: without authentication the service listens on a loopback address alone.',
+      'HOST=0.0.0.0 cannot be accepted: without authentication the service listens on a loopback address alone; AUTH=on asks callers for a token.',
     ],
     [
       { HOST: '::' },
-      'HOST=:: cannot be accepted: without authentication the service listens on a loopback address alone.',
+      'HOST=:: cannot be accepted: without authentication the service listens on a loopback address alone; AUTH=on asks callers for a token.',
     ],
     [
       { HOST: '127.example.com' },
-      'HOST=127.example.com cannot be accepted: without authentication the service listens on a loopback address alone.',
+      'HOST=127.example.com cannot be accepted: without authentication the service listens on a loopback address alone; AUTH=on asks callers for a token.',
     ],
     [{ ACCESS_LOG: 'yes' }, 'ACCESS_LOG=yes cannot be accepted: it is on or off.'],
     [
@@ -175,9 +185,7 @@ describe('readSettings', () => {
       { PLATFORM_EVENT_TOPIC_NAME: 'a b' },
       'PLATFORM_EVENT_TOPIC_NAME=a b cannot be accepted: it is letters, digits, dots, underscores and hyphens, 249 at most.',
     ],
-    [{ AUTH: 'on' }, 'AUTH=on cannot be accepted: bearer tokens are not available yet; leave it off.'],
-    [{ AUTH: 'maybe' }, 'AUTH cannot be accepted: bearer tokens are not available yet; leave it off.'],
-    [{ AUTH_SECRET_FILE: '/k' }, 'AUTH_SECRET_FILE cannot be accepted: bearer tokens are not available yet.'],
+    [{ AUTH: 'maybe' }, 'AUTH=maybe cannot be accepted: it is on or off.'],
     [
       { DATABASE_URL: 'mysql://u:secret@h/d' },
       'DATABASE_URL cannot be accepted: it has the form postgresql://user:password@host:5432/database.',
@@ -198,12 +206,12 @@ describe('readSettings', () => {
   });
 
   it('reports every problem at once', () => {
-    const reading = readSettings({ PORT: 'x', HOST: 'y', AUTH: 'on', SEARCH_URL: 'z' });
+    const reading = readSettings({ PORT: 'x', HOST: 'y', AUTH: 'no', SEARCH_URL: 'z' });
     expect(reading.kind === 'problems' ? reading.problems.map((problem) => problem.split(/[ =]/, 1)[0]) : []).toEqual([
       'PORT',
-      'HOST',
       'SEARCH_URL',
       'AUTH',
+      'HOST',
     ]);
   });
 });

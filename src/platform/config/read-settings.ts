@@ -1,6 +1,7 @@
 import type { Settings } from './settings.js';
 import { NONE, type Variable } from './variable.js';
-import { REFUSED, VARIABLES } from './variables.js';
+import { isLoopback } from './auth-variables.js';
+import { VARIABLES } from './variables.js';
 
 /** Exit code of a process whose configuration cannot be accepted. */
 export const CONFIGURATION_EXIT = 78;
@@ -26,7 +27,7 @@ export function readSettings(environment: Environment): SettingsResult {
     return [key, undefined];
   };
   const values = Object.entries(VARIABLES).map(read);
-  for (const problem of [...refusedOnes(environment), ...uselessOnes(environment), ...contradictions(environment)])
+  for (const problem of [...uselessOnes(environment), ...openOnes(environment), ...contradictions(environment)])
     problems.push(problem);
   if (problems.length > 0) return { kind: 'problems', problems };
   // Absence is a value of its own for settings that may be absent.
@@ -38,6 +39,7 @@ export function readSettings(environment: Environment): SettingsResult {
 /** Settings that are absent when their variable says `none`. */
 const ABSENT: ReadonlySet<string> = new Set<keyof Settings>([
   'acceptModels',
+  'authSecretFile',
   'databaseUrl',
   'kafkaPasswordFile',
   'kafkaTlsCaFile',
@@ -48,14 +50,13 @@ const ABSENT: ReadonlySet<string> = new Set<keyof Settings>([
   'searchUrl',
 ]);
 
-function refusedOnes(environment: Environment): string[] {
-  return REFUSED.flatMap((variable) => {
-    const text = textOf(environment, variable.name);
-    if (text === undefined || text === variable.allowed) return [];
-    // A URL may contain a password, so only known words are repeated.
-    const shown = text === 'on' ? `${variable.name}=on` : variable.name;
-    return [`${shown} cannot be accepted: ${reason(variable.reason)}`];
-  });
+/** Whoever reaches the address would be let in. */
+function openOnes(environment: Environment): string[] {
+  const { auth, host } = VARIABLES;
+  const address = textOf(environment, host.name) ?? host.fallback;
+  if (isLoopback(address) || textOf(environment, auth.name) === 'on') return [];
+  const why = `without authentication the service listens on a loopback address alone; ${auth.name}=on asks callers for a token`;
+  return [`${host.name}=${address} cannot be accepted: ${reason(why)}`];
 }
 
 /** What says something of an engine that is not used would be ignored. */

@@ -5,7 +5,7 @@
 export abstract class Settings {
   /** 0 lets the system choose. */
   abstract readonly port: number;
-  /** A loopback address or name. */
+  /** An address or a name; one of loopback while `auth` is off. */
   abstract readonly host: string;
   /** Folder of the embedded engines' files. */
   abstract readonly dataDir: string;
@@ -14,6 +14,10 @@ export abstract class Settings {
   readonly workers?: number;
   /** Whether each request is a line of the log, of level `info`; absent means it is. */
   readonly accessLog?: 'off' | 'on';
+  /** Whether callers need an access token; absent means that they do not. */
+  readonly auth?: 'off' | 'on';
+  /** File of the secrets that sign access tokens; absent for one that is made in the folder of the data. */
+  readonly authSecretFile?: string;
   /** Names under which callers may address the service, beside those of loopback addresses; in lower case. */
   readonly allowedHosts?: readonly string[];
   /** Longest request body, in bytes, of methods that write much at once; see `bodyLimits` for the others. */

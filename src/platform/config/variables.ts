@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import {
   DEFAULT_CHANGE_LOG_BYTES,
@@ -10,6 +9,7 @@ import {
   LOG_LEVELS,
   type Settings,
 } from './settings.js';
+import { AUTH_VARIABLES } from './auth-variables.js';
 import { KAFKA_VARIABLES } from './kafka-variables.js';
 import { SEARCH_VARIABLES } from './search-variables.js';
 import { NONE, problem, value, type Variable, type VariableResult } from './variable.js';
@@ -41,10 +41,7 @@ export const VARIABLES = {
     flag: '--host <address>',
     fallback: '127.0.0.1',
     doc: 'address to listen on',
-    read: (text) =>
-      isLoopback(text)
-        ? value(text)
-        : problem('without authentication the service listens on a loopback address alone'),
+    read: value,
   },
   allowedHosts: {
     name: 'ALLOWED_HOSTS',
@@ -163,24 +160,9 @@ export const VARIABLES = {
         : problem('it has the form postgresql://user:password@host:5432/database'),
   },
   ...SEARCH_VARIABLES,
+  ...AUTH_VARIABLES,
   ...KAFKA_VARIABLES,
 } as const satisfies { readonly [name in keyof Required<Settings>]: Variable<Required<Settings>[name]> };
-
-/** Variables of features that this version does not have: refused when set, since ignoring them would mislead. */
-export const REFUSED = [
-  {
-    name: 'AUTH',
-    allowed: 'off',
-    doc: 'off or on; on is not available yet',
-    reason: 'bearer tokens are not available yet; leave it off',
-  },
-  {
-    name: 'AUTH_SECRET_FILE',
-    allowed: undefined,
-    doc: 'not available yet',
-    reason: 'bearer tokens are not available yet',
-  },
-] as const;
 
 function wholeNumber(text: string, least: number, most: number): VariableResult<number> {
   const number = Number(text);
@@ -192,10 +174,4 @@ function isDatabaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname } = new URL(text);
   return (protocol === 'postgresql:' || protocol === 'postgres:') && hostname !== '' && pathname.length > 1;
-}
-
-/** Names other than `localhost` are refused: their address is resolved elsewhere, and may change. */
-function isLoopback(host: string): boolean {
-  if (host === 'localhost' || host === '::1') return true;
-  return isIP(host) === 4 && host.startsWith('127.');
 }

@@ -12,7 +12,7 @@ interface NamedRoute {
 
 const PAGES = '/restli/docs';
 /** The same for everybody: they show nothing of the catalog, nor of its models. */
-const OPEN = { config: { authentication: 'none' } } as const;
+const OPEN = { config: { authentication: 'page' } } as const;
 
 /** Serve the documentation pages, and a resource's description for OPTIONS on it. Any other path below is unknown. */
 export function addDocsRoutes(server: FastifyInstance, book: DocsBook, errors: ErrorRouting): void {

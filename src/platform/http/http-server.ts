@@ -61,19 +61,20 @@ export function createHttpServer(settings: Settings, recorder: RequestRecorder):
     seconds: settings.requestSeconds ?? DEFAULT_REQUEST_SECONDS,
     units: settings.requestWork ?? DEFAULT_REQUEST_WORK,
   });
-  const hosts = new HostGuard(settings.allowedHosts ?? []);
+  // Who needs a token cannot use one that a browser has for another name.
+  const hosts = settings.auth === 'on' ? undefined : new HostGuard(settings.allowedHosts ?? []);
   guard(adapter.getInstance(), { recorder, hosts, traffic, limits }, routing);
   adapter.getInstance().addHook('preClose', (done) => {
     limits.stop();
     done();
   });
-  addAuthentication(adapter.getInstance(), limits);
+  addAuthentication(adapter.getInstance(), { auth: settings.auth ?? 'off', limits });
   return adapter;
 }
 
 interface Guards {
   readonly recorder: RequestRecorder;
-  readonly hosts: HostGuard;
+  readonly hosts: HostGuard | undefined;
   readonly traffic: TrafficLimit;
   readonly limits: RequestLimits;
 }
@@ -90,7 +91,7 @@ function guard(server: FastifyInstance, { recorder, hosts, traffic, limits }: Gu
     recorder.begin(request, reply.raw);
     const refusal =
       limits.refusal() ??
-      hosts.find(raw.rawHeaders) ??
+      hosts?.find(raw.rawHeaders) ??
       findCrossOrigin(headers) ??
       findUnservedVerb(request) ??
       findPackedBody(headers) ??

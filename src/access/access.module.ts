@@ -1,0 +1,43 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { AspectsModule } from '../aspects/index.js';
+import { Settings } from '../platform/config/index.js';
+import { CreateTokenHandler } from './create-token/create-token.handler.js';
+import { KnownTokens } from './known-tokens.js';
+import { ListTokensHandler } from './list-tokens/list-tokens.js';
+import { RevokeTokenHandler } from './revoke-token/revoke-token.handler.js';
+import { SigningKeys } from './signing-keys.port.js';
+import { StoredTokens } from './stored-tokens.js';
+import { TokenAuthenticator } from './token-authenticator.js';
+import { TokenRights } from './token-rights.js';
+import { TokenSigner } from './token-signer.js';
+
+/** Who may call: access tokens. */
+@Module({
+  imports: [AspectsModule],
+  providers: [
+    CreateTokenHandler,
+    KnownTokens,
+    ListTokensHandler,
+    RevokeTokenHandler,
+    StoredTokens,
+    TokenAuthenticator,
+    TokenRights,
+    TokenSigner,
+  ],
+})
+export class AccessModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly authenticator: TokenAuthenticator,
+    private readonly keys: SigningKeys,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws StoreUnavailable when tokens are needed and could not be verified */
+  async onModuleInit(): Promise<void> {
+    if (this.settings.auth === 'on') await this.keys.keys();
+    this.host.httpAdapter.getInstance().authentication.by = this.authenticator;
+  }
+}

@@ -1,0 +1,12 @@
+// src/access - who may call, and in whose name: access tokens.
+export { AccessModule } from './access.module.js';
+export { CreateTokenCommand } from './create-token/create-token.command.js';
+export type { CreatedToken, TokenRequest } from './create-token/create-token.command.js';
+export { ListTokensQuery } from './list-tokens/list-tokens.js';
+export type { TokenSelection } from './list-tokens/list-tokens.js';
+export { RevokeTokenCommand } from './revoke-token/revoke-token.command.js';
+export { SigningKeys } from './signing-keys.port.js';
+export type { SigningKey } from './signing-keys.port.js';
+export { StoredTokens } from './stored-tokens.js';
+export type { StoredToken } from './stored-tokens.js';
+export { TokenSigner } from './token-signer.js';

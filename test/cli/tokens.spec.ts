@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataFolder } from '../../src/engines/engine.js';
+import { wireApp, type WireApp } from '../wire/app.builder.js';
+import { cadastre } from './command-line.builder.js';
+
+const MAYA = 'urn:li:corpuser:maya';
+const CREATE = ['token', 'create', '--actor', MAYA, '--name', 'laptop'] as const;
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'cadastre-tokens-'));
+});
+afterAll(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function command(...args: readonly string[]) {
+  return cadastre(args, { DATA_DIR: dataDir });
+}
+
+async function statusWith(token: string): Promise<number> {
+  const app: WireApp = await wireApp({ auth: 'on', dataDir });
+  const { status } = await app.get(`/entitiesV2/${encodeURIComponent(MAYA)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await app.close();
+  return status;
+}
+
+describe('cadastre token', () => {
+  it('makes, lists and revokes tokens of a service that does not run', async () => {
+    const made = await command(...CREATE);
+    expect(made).toEqual({ code: 0, out: expect.stringMatching(/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/), err: '' });
+    expect(await statusWith(made.out)).toBe(200);
+    const listed = await command('token', 'list');
+    const [id = ''] = listed.out.split(' ');
+    expect(listed).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^[0-9a-f]{64} {2}urn:li:corpuser:maya {2}expires \S+Z {2}laptop$/),
+      err: '1 token.',
+    });
+    expect(await command('token', 'revoke', id)).toEqual({ code: 0, out: `${id} is revoked.`, err: '' });
+    expect(await statusWith(made.out)).toBe(401);
+    expect((await command('token', 'revoke', id)).code).toBe(1);
+  });
+
+  it('does the same by a service that runs, with a token of its own', async () => {
+    const app = await wireApp({ auth: 'on', dataDir });
+    const address = await app.listen();
+    app.find(DataFolder).announce(address);
+    const made = await command(...CREATE, '--json');
+    const { token, id }: { readonly token: string; readonly id: string } = JSON.parse(made.out);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    const get = ['get', MAYA];
+    expect((await cadastre(get, { CADASTRE_SERVER: address })).err).toContain('Unauthorized');
+    expect((await cadastre(get, { CADASTRE_SERVER: address, CADASTRE_TOKEN: token })).err).not.toContain(
+      'Unauthorized',
+    );
+    const listed = await command('token', 'list', '--json');
+    expect(JSON.parse(listed.out)).toMatchObject({ id, name: 'laptop', actorUrn: MAYA });
+    expect((await command('token', 'revoke', id)).code).toBe(0);
+    expect((await cadastre(get, { CADASTRE_SERVER: address, CADASTRE_TOKEN: token })).err).toContain('Unauthorized');
+    await app.close();
+  });
+
+  it('refuses an actor that cannot act, and a time that is none', async () => {
+    expect(await command('token', 'create', '--actor', 'nobody')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('"nobody"'),
+    });
+    expect(await command(...CREATE, '--expires-in', 'soon')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('--expires-in soon'),
+    });
+    expect((await command('token', 'create')).code).toBe(2);
+  });
+
+  it('makes tokens that never expire, when asked to', async () => {
+    expect((await command(...CREATE, '--expires-in', 'never')).code).toBe(0);
+    expect((await command('token', 'list')).out).toContain('never expires');
+  });
+});

@@ -1,0 +1,19 @@
+import { CreateTokenCommand, type CreatedToken } from '../../src/access/index.js';
+import { SYSTEM_ACTOR } from '../../src/kernel/actors.js';
+import { Work } from '../../src/kernel/work.js';
+import { MessageBus } from '../../src/platform/seam/index.js';
+import type { WireApp } from './app.builder.js';
+
+const HOUR = 3_600_000;
+/** Context of what an operator does. */
+export const OPERATOR = { actor: SYSTEM_ACTOR, requestId: 'test', wire: 'http', work: Work.unlimited } as const;
+
+/** An access token, made as an operator makes one. @param lifetime milliseconds */
+export function tokenFor(app: WireApp, actor: string, lifetime: number | undefined = HOUR): Promise<CreatedToken> {
+  const request = { actor, name: 'test', description: undefined, lifetime };
+  return app.find(MessageBus).execute(new CreateTokenCommand(request, OPERATOR));
+}
+
+export function bearer(token: string): { readonly authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
