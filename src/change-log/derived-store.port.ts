@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
 import type { ContentTotal } from './content-sum.js';
 import type { PurgePace } from './purge-pace.js';
@@ -26,6 +27,17 @@ export interface DerivedStoreCapabilities {
    * highest fence. To the others `position` says what their reads find, so that they can wait for it.
    */
   readonly isShared: boolean;
+}
+
+/**
+ * A shared store was last taken under a higher number than that of this process. `fence`: that number.
+ */
+export class WriterAhead extends StoreUnavailable {
+  override readonly name = 'WriterAhead';
+
+  constructor(readonly fence: number) {
+    super('Another process writes this index now, under a later lease.');
+  }
 }
 
 /**
@@ -79,6 +91,7 @@ export abstract class DerivedStore<Change> {
    * await store.apply(second, at(2)); // reads answer again
    * @param fence number of the lease under which this process writes from now on; given to shared stores alone. From
    * then on, writes under lower numbers reject with StoreUnavailable and change nothing
+   * @throws WriterAhead when the store was taken under a higher number
    */
   abstract recover(fence?: number): Promise<void>;
 

@@ -25,6 +25,12 @@ export abstract class Leases {
    * @returns `lost` when it has run out or changed hands: then its owner must stop what it does under it
    */
   abstract renew(lease: Lease, milliseconds: number): Promise<'lost' | 'renewed'>;
+  /**
+   * Have a lease under a number above `above`, for longer. What was written elsewhere may be of a later time than this
+   * store, such as after a backup was put back, and carries numbers that the store has yet to give.
+   * @returns `undefined` when it was lost
+   */
+  abstract raise(lease: Lease, above: number, milliseconds: number): Promise<Lease | undefined>;
   /** Give a lease up, so that others need not wait until it runs out. Does nothing when it was lost. */
   abstract release(lease: Lease): Promise<void>;
 }

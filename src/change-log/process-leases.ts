@@ -36,6 +36,17 @@ export class ProcessLeases extends Leases {
     return Promise.resolve('renewed');
   }
 
+  override raise(lease: Lease, above: number, milliseconds: number): Promise<Lease | undefined> {
+    const raised = this.turn.then(async () => {
+      if (!this.isCurrent(lease)) return undefined;
+      const higher = { ...lease, fence: await this.nextFence(above) };
+      this.extend(higher, milliseconds);
+      return higher;
+    });
+    this.turn = raised.catch(() => undefined);
+    return raised;
+  }
+
   override release(lease: Lease): Promise<void> {
     if (this.isCurrent(lease)) this.current.delete(lease.name);
     return Promise.resolve();
@@ -49,9 +60,9 @@ export class ProcessLeases extends Leases {
     return lease;
   }
 
-  private async nextFence(): Promise<number> {
+  private async nextFence(above = 0): Promise<number> {
     const stored = Number((await this.texts?.read(FENCE)) ?? 0);
-    const fence = Math.max(this.lastFence, stored) + 1;
+    const fence = Math.max(this.lastFence, stored, above) + 1;
     await this.texts?.write(FENCE, String(fence));
     this.lastFence = fence;
     return fence;

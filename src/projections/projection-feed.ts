@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
-import type { Freshness } from '../change-log/position.js';
+import { WriterAhead } from '../change-log/derived-store.port.js';
+import type { Freshness, Position } from '../change-log/position.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
 import type { ComparedEntities, ComparedWindow } from './compare-content.js';
@@ -14,6 +15,7 @@ import { GenerationBuild } from './generation-build.js';
 import { LogPositions } from './log-positions.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
+import type { WorkingLease } from './shared-feed.js';
 import { StallLog } from './stall-log.js';
 import { LogWaiters } from './log-waiters.js';
 import type { Feed, FollowerState } from './feed.js';
@@ -47,6 +49,8 @@ export class ProjectionFeed implements Feed {
   private retryTimer: NodeJS.Timeout | undefined;
   private life: 'ending' | 'running' = 'running';
   private fence: number | undefined;
+  /** Of a lease under which the store was not taken yet. */
+  private untried: WorkingLease | undefined;
   private readonly logger = new Logger('Projections');
   private readonly delivery: EntryDelivery;
   private readonly positions: LogPositions;
@@ -81,10 +85,11 @@ export class ProjectionFeed implements Feed {
     return this.rebuilding === undefined ? undefined : this.work;
   }
 
-  /** @param fence of the lease under which a shared store is written */
-  start(fence?: number): Promise<void> {
+  /** @param lease under which a shared store is written; absent for the one of before */
+  start(lease?: WorkingLease): Promise<void> {
     this.life = 'running';
-    this.fence = fence ?? this.fence;
+    this.fence = lease?.fence ?? this.fence;
+    this.untried = lease ?? this.untried;
     this.starting ??= this.guard(async () => {
       await this.deadLetters.load();
       if (await this.hasPosition()) {
@@ -182,7 +187,7 @@ export class ProjectionFeed implements Feed {
   /** Whether the projection has a position in this log from which the log can be followed. */
   private async hasPosition(): Promise<boolean> {
     const { log } = this.sources;
-    const position = await this.projection.resume(this.fence);
+    const position = await this.takeStore();
     this.positions.found = position;
     const usable = position !== undefined && (await log.continues(position));
     if (position !== undefined && !usable)
@@ -191,6 +196,23 @@ export class ProjectionFeed implements Feed {
     this.cursor = usable ? position.seq : undefined;
     if (!usable) this.usable = 'no';
     return usable;
+  }
+
+  /**
+   * Once for each lease a store is taken from a writer that was ahead: two stores that share an index by mistake would
+   * otherwise take it from each other for ever.
+   */
+  private async takeStore(): Promise<Position | undefined> {
+    try {
+      const position = await this.projection.resume(this.fence);
+      this.untried = undefined;
+      return position;
+    } catch (error) {
+      if (!(error instanceof WriterAhead) || this.untried === undefined) throw error;
+      this.fence = await this.untried.raise(error.fence);
+      this.untried = undefined;
+      return this.projection.resume(this.fence);
+    }
   }
 
   /** Page by page: what is committed meanwhile waits for one page at most. */

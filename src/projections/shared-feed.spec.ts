@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { type Lease, Leases } from '../change-log/index.js';
 import { StoreUnavailable } from '../kernel/failures.js';
-import { type OwnedWork, SharedFeed } from './shared-feed.js';
+import { type OwnedWork, SharedFeed, type WorkingLease } from './shared-feed.js';
 
 const TIMES = { lasts: 4000, pause: 1000 };
 
@@ -11,8 +11,11 @@ class RecordedWork implements OwnedWork {
   begins: () => Promise<void> = () => Promise.resolve();
   ends: () => Promise<void> = () => Promise.resolve();
 
-  begin(fence: number): Promise<void> {
-    this.calls.push(`begin ${String(fence)}`);
+  lease: WorkingLease | undefined;
+
+  begin(lease: WorkingLease): Promise<void> {
+    this.lease = lease;
+    this.calls.push(`begin ${String(lease.fence)}`);
     return this.begins();
   }
 
@@ -39,6 +42,13 @@ class MemoryLeases extends Leases {
     return Promise.resolve('renewed');
   }
 
+  override raise(lease: Lease, above: number, milliseconds: number): Promise<Lease | undefined> {
+    if (this.lease?.fence !== lease.fence || this.lease.until <= performance.now()) return Promise.resolve(undefined);
+    this.fence = Math.max(this.fence, above) + 1;
+    this.lease = { ...this.lease, fence: this.fence, until: performance.now() + milliseconds };
+    return Promise.resolve(this.lease);
+  }
+
   override release(lease: Lease): Promise<void> {
     if (this.lease?.fence === lease.fence) this.lease = undefined;
     return Promise.resolve();
@@ -59,6 +69,10 @@ class UnreliableLeases extends Leases {
 
   override renew(lease: Lease, milliseconds: number): Promise<'lost' | 'renewed'> {
     return this.reach(() => this.inner.renew(lease, milliseconds));
+  }
+
+  override raise(lease: Lease, above: number, milliseconds: number): Promise<Lease | undefined> {
+    return this.reach(() => this.inner.raise(lease, above, milliseconds));
   }
 
   override release(lease: Lease): Promise<void> {
@@ -153,6 +167,28 @@ describe('a feed that several processes share', () => {
     await jest.advanceTimersByTimeAsync(TIMES.pause);
     expect(first.work.calls.slice(0, 2)).toEqual(['begin 1', 'end']);
     expect([...first.work.calls, ...second.work.calls]).toContain('begin 2');
+  });
+
+  it('continues under a number above one that was seen elsewhere, and renews that', async () => {
+    const [first, second] = [processOf('a'), processOf('b')];
+    await first.feed.start();
+    await second.feed.start();
+    expect(await first.work.lease?.raise(70)).toBe(71);
+    await jest.advanceTimersByTimeAsync(3 * TIMES.lasts);
+    expect([first.feed.isOwner, first.work.calls, second.work.calls]).toEqual([true, ['begin 1'], []]);
+    await first.feed.stop();
+    await jest.advanceTimersByTimeAsync(TIMES.pause);
+    expect(second.work.calls).toEqual(['begin 72']);
+  });
+
+  it('has no other number when its lease was lost', async () => {
+    const one = processOf('a');
+    await one.feed.start();
+    const { lease } = one.work;
+    one.leases.isAway = true;
+    await jest.advanceTimersByTimeAsync(TIMES.lasts);
+    one.leases.isAway = false;
+    await expect(lease?.raise(70)).rejects.toThrow('The lease of "notes" is lost.');
   });
 
   it('does not begin again before the work under an earlier lease has ended', async () => {

@@ -1,5 +1,20 @@
 import { Logger } from '@nestjs/common';
+import { StoreUnavailable } from '../kernel/failures.js';
 import type { Lease, Leases } from '../change-log/leases.port.js';
+
+/**
+ * The lease as whoever works under it has it. `fence`: its number, which whatever is written elsewhere carries, so that
+ * who was paused past its lease, and does not know it yet, is refused there.
+ */
+export interface WorkingLease {
+  readonly fence: number;
+  /**
+   * Have a number above one that was seen elsewhere. While a lease is valid nobody has a higher one of the same
+   * history, so that such a number is of a later time of this store, or of another store.
+   * @throws StoreUnavailable when the lease was lost
+   */
+  readonly raise: (above: number) => Promise<number>;
+}
 
 /**
  * Work that one process at a time does for all, such as following the log for a store that several processes read.
@@ -7,10 +22,8 @@ import type { Lease, Leases } from '../change-log/leases.port.js';
 export interface OwnedWork {
   /**
    * Called when this process is the one, and again only after `end`. One that rejects is given up and tried again.
-   * @param fence of the lease: whatever is written elsewhere carries it, so that who was paused past its lease, and
-   * does not know it yet, is refused there
    */
-  begin(fence: number): Promise<void>;
+  begin(lease: WorkingLease): Promise<void>;
   /**
    * Called when this process is not the one any more, or stops, perhaps before `begin` has resolved. Nothing is to be
    * written after it has resolved.
@@ -108,7 +121,8 @@ export class SharedFeed {
     this.extend(asked);
     this.logger.log(`This process follows the change log for "${this.name}".`);
     this.ended = undefined;
-    this.work.begin(lease.fence).catch((error: unknown) => {
+    const current = { fence: lease.fence, raise: (above: number) => this.raise(above) };
+    this.work.begin(current).catch((error: unknown) => {
       this.logger.error(`What follows the change log for "${this.name}" could not begin: ${String(error)}`);
       void this.giveUp();
     });
@@ -118,6 +132,20 @@ export class SharedFeed {
     const asked = performance.now();
     if ((await this.by.leases.renew(lease, this.times.lasts)) === 'renewed') this.extend(asked);
     else await this.lost(lease);
+  }
+
+  private async raise(above: number): Promise<number> {
+    const { lease } = this;
+    const asked = performance.now();
+    const raised = lease && (await this.by.leases.raise(lease, above, this.times.lasts));
+    if (raised === undefined || this.lease !== lease)
+      throw new StoreUnavailable(`The lease of "${this.name}" is lost.`);
+    this.logger.warn(
+      `"${this.name}" was written by a later state of this store, such as before a backup was put back, or by another store: this process takes it over.`,
+    );
+    this.lease = raised;
+    this.extend(asked);
+    return raised.fence;
   }
 
   /** Counted from before the store was asked, so that the lease ends here before it ends there. */

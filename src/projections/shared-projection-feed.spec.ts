@@ -7,6 +7,7 @@ import {
   valueChanges,
 } from '../../test/conformance/recording-store.js';
 import { type Lease, Leases, ProcessLeases } from '../change-log/index.js';
+import { WriterAhead } from '../change-log/derived-store.port.js';
 import type { Position } from '../change-log/position.js';
 import { IndexNotReady, StoreUnavailable } from '../kernel/failures.js';
 import { DerivedProjection } from './derived-projection.js';
@@ -37,6 +38,7 @@ class SharedStore extends RecordingStore {
   }
 
   override async recover(fence = 0): Promise<void> {
+    if (fence < this.server.fence) throw new WriterAhead(this.server.fence);
     this.fence = fence;
     this.server.fence = Math.max(this.server.fence, fence);
     this.values = new Map(this.server.disk.content?.values);
@@ -64,6 +66,10 @@ class CutLeases extends Leases {
 
   override renew(lease: Lease, milliseconds: number): Promise<'lost' | 'renewed'> {
     return this.isCut ? Promise.reject(new StoreUnavailable('cut')) : this.store.renew(lease, milliseconds);
+  }
+
+  override raise(lease: Lease, above: number, milliseconds: number): Promise<Lease | undefined> {
+    return this.store.raise(lease, above, milliseconds);
   }
 
   override release(lease: Lease): Promise<void> {
@@ -150,6 +156,28 @@ describe('a projection that several processes share', () => {
     expect(await second.feed.until(4, PATIENCE)).toBe('reached');
     await setImmediate();
     expect([await first.feed.until(4, PATIENCE), first.feed.state]).toEqual(['reached', 'following']);
+  });
+
+  it('is taken from a later state of the store, whose numbers are higher, and is made again', async () => {
+    server.fence = 40;
+    server.disk.content = {
+      values: new Map([['urn:li:note:lost info', '{}']]),
+      position: { storeId: 'store', seq: 9 },
+      models: 'models',
+    };
+    log.isContinued = false;
+    const { feed } = await processOf('a');
+    expect([feed.state, feed.cursor, server.fence, names()]).toEqual(['following', 3, 41, []]);
+  });
+
+  it('is not taken back, while the lease lasts, from another store that has taken it', async () => {
+    const { feed } = await processOf('a');
+    server.fence = 50;
+    log.entries = [...log.entries, noteEntry(4, 'n4')];
+    feed.wake();
+    while (feed.state !== 'stalled') await sleep(5);
+    await sleep(TIMES.lasts);
+    expect([feed.state, feed.isWriter, server.fence]).toEqual(['stalled', true, 50]);
   });
 
   it('is rebuilt, repaired and retried by the process that feeds it alone', async () => {

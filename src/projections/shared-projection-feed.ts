@@ -12,7 +12,7 @@ import { LogPositions } from './log-positions.js';
 import { ProjectionFeed } from './projection-feed.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
-import { type LeaseHolder, type LeaseTimes, SharedFeed } from './shared-feed.js';
+import { type WorkingLease, type LeaseHolder, type LeaseTimes, SharedFeed } from './shared-feed.js';
 import type { WorkProgress } from './work-progress.js';
 
 /** Milliseconds between two looks at what another process has applied: while somebody waits for it, and otherwise. */
@@ -52,7 +52,7 @@ export class SharedProjectionFeed implements Feed {
     this.own = new ProjectionFeed(projection, sources, retry);
     this.positions = new LogPositions(sources.log);
     const work = {
-      begin: (fence: number) => (this.begun = this.own.start(fence)),
+      begin: (lease: WorkingLease) => (this.begun = this.own.start(lease)),
       end: () => this.own.stop(),
     };
     this.shared = new SharedFeed(projection.name, { leases, owner }, work, times);

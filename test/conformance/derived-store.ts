@@ -1,4 +1,4 @@
-import type { DerivedStore, Generation } from '../../src/change-log/derived-store.port.js';
+import { type DerivedStore, type Generation, WriterAhead } from '../../src/change-log/derived-store.port.js';
 import type { Position } from '../../src/change-log/position.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
 
@@ -142,6 +142,15 @@ export function describeDerivedStore<Change>(adapter: DerivedStoreAdapter<Change
     it('does nothing to recover when nothing was lost', async () => {
       await apply(1, set('a', 'one'));
       await opened.store.recover();
+      expect(await state()).toEqual([{ a: 'one' }, at(1)]);
+    });
+
+    it('says under which number it was taken, where that is higher', async () => {
+      await apply(1, set('a', 'one'));
+      if (!opened.store.capabilities.isShared) return;
+      await opened.store.recover(1000);
+      await expect(opened.store.recover(3)).rejects.toEqual(new WriterAhead(1000));
+      await opened.store.recover(1001);
       expect(await state()).toEqual([{ a: 'one' }, at(1)]);
     });
 

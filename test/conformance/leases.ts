@@ -83,6 +83,24 @@ export function describeLeases(adapter: PrimaryStoreAdapter): void {
       expect(given.filter((lease) => lease !== undefined)).toHaveLength(1);
     });
 
+    it('has one under a number above any other that was seen, and above that afterwards', async () => {
+      const first = await take('a', 5000);
+      const raised = await primary().leases.raise(first, first.fence + 1000, HOUR);
+      expect(raised).toEqual({ name: 'edges', owner: 'a', fence: raised?.fence });
+      expect(raised?.fence).toBeGreaterThan(first.fence + 1000);
+      expect(await primary().leases.renew(first, HOUR)).toBe('lost');
+      if (raised !== undefined) await primary().leases.release(raised);
+      await reopen();
+      expect((await take('b')).fence).toBeGreaterThan(raised?.fence ?? 0);
+    });
+
+    it('does not raise one that was lost', async () => {
+      const first = await take('a', 20);
+      await wait('b');
+      expect(await primary().leases.raise(first, 5, HOUR)).toBeUndefined();
+      expect(await primary().leases.acquire('edges', 'c', HOUR)).toBeUndefined();
+    });
+
     it('lets go of nothing that another store has when it is reopened', async () => {
       const first = await take('a', 20);
       await reopen();

@@ -74,7 +74,7 @@ export const ENGINE_RUNS: readonly EngineRun[] = [
     // They start engines of their own, to which faults happen.
     engines: () => [],
     variables: { TEST_FAULTS: 'on' },
-    suites: ['test/engines/faults/usual[.]spec'],
+    suites: ['test/engines/faults/(usual|restored-store)[.]spec'],
     more: ['test/engines/faults/rare[.]spec'],
   },
 ];

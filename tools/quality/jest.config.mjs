@@ -14,7 +14,7 @@ export default {
     // They need a broker, a database, and a search server, which `npm run test:engines` starts.
     ...(env['TEST_KAFKA_BROKERS'] === undefined ? ['<rootDir>/test/engines/kafka/'] : []),
     ...(env['TEST_DATABASE_URL'] === undefined ? ['<rootDir>/test/engines/postgres/'] : []),
-    ...(env['TEST_FAULTS'] === undefined ? ['<rootDir>/test/engines/faults/(usual|rare)'] : []),
+    ...(env['TEST_FAULTS'] === undefined ? ['<rootDir>/test/engines/faults/(usual|rare|restored)'] : []),
     ...(env['TEST_SEARCH_URL'] === undefined ? ['<rootDir>/test/engines/search/'] : []),
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/coverage/'],

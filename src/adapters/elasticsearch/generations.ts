@@ -19,7 +19,7 @@
  * document for each flush.
  */
 import { setTimeout } from 'node:timers/promises';
-import type { GenerationProgress } from '../../change-log/derived-store.port.js';
+import { type GenerationProgress, WriterAhead } from '../../change-log/derived-store.port.js';
 import type { Position } from '../../change-log/position.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
@@ -120,7 +120,7 @@ export class IndexGenerations {
     const own = this.fence;
     if (known === undefined)
       return { generation: 1, signature, writer: own ?? 1, position: undefined, making: undefined };
-    if (own !== undefined && known.writer > own) throw new StoreUnavailable(FENCED);
+    if (own !== undefined && known.writer > own) throw new WriterAhead(known.writer);
     const taken = { ...known, writer: own ?? known.writer + 1 };
     if (canRead(known.signature)) return taken;
     const last = Math.max(known.generation, known.making?.generation ?? 0);

@@ -65,6 +65,23 @@ describe('a service whose index is on a search server', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  it('makes indexes again that a later state of its store has written', async () => {
+    const settings = await settingsOf();
+    const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'cadastre-search-')));
+    const [first = '', second = ''] = folders;
+    // Each start takes the leases anew, under higher numbers.
+    for (const name of ['one', 'two', 'three']) {
+      const app = await wireApp({ ...settings, dataDir: first });
+      expect(await ingest(app, NAME(name), 'datasetProperties', { name, customProperties: {} })).toBe(200);
+      await app.close();
+    }
+    const app = await wireApp({ ...settings, dataDir: second });
+    expect(await ingest(app, NAME('four'), 'datasetProperties', { name: 'four', customProperties: {} })).toBe(200);
+    expect([await found(app, 'four'), await found(app, 'one')]).toEqual([[NAME('four')], []]);
+    await app.close();
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
   it('does not start over indexes of somebody else, and leaves them as they are', async () => {
     const settings = await settingsOf();
     const index = `${settings.searchPrefix ?? ''}-other`;
