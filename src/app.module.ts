@@ -7,6 +7,7 @@ import { SchemaRegistryModule } from './events/index.js';
 import { GraphqlModule } from './graphql/index.js';
 import { HomeModule } from './home/index.js';
 import { LineageModule } from './lineage/index.js';
+import { OpenApiModule } from './openapi/index.js';
 import { OperationsModule } from './operations/index.js';
 import { ConfigModule, type Settings } from './platform/config/index.js';
 import { DocsModule } from './platform/docs/index.js';
@@ -17,6 +18,7 @@ import { type MessageInterceptor, SeamModule } from './platform/seam/index.js';
 import { ConsistentMessages } from './projections/index.js';
 import { RegistryModule } from './registry/index.js';
 import { SearchModule } from './search/index.js';
+import { TimelineModule } from './timeline/index.js';
 import { TimeseriesModule } from './timeseries/index.js';
 
 /** The whole service: capabilities, transports, and the engines behind the ports. */
@@ -42,10 +44,12 @@ export class AppModule {
         SearchModule,
         EditingModule,
         LineageModule,
+        TimelineModule,
         LifecycleModule,
         DocsModule,
         ScrapeModule,
         GraphqlModule,
+        OpenApiModule,
         HomeModule,
         ...(servesRegistry(settings) ? [SchemaRegistryModule] : []),
         RpcModule,

@@ -202,6 +202,14 @@ export abstract class AspectStore {
    */
   abstract version(urn: Urn, aspect: string, version: number): Promise<AspectRow | undefined>;
 
+  /**
+   * Versions of aspects that were written in a range of time (see `createdOn`), and of each aspect the last one before
+   * it, from which the first change in the range begins. What came back as it was stored is not written again, and a
+   * version beyond MAX_VERSIONS is gone.
+   * @returns in the order in which they were written; `[]` for an unknown entity
+   */
+  abstract history(urn: Urn, aspects: readonly string[], range: TimeRange): Promise<readonly AspectRow[]>;
+
   /** The URNs among these that have at least one latest row. */
   abstract existing(urns: readonly Urn[]): Promise<ReadonlySet<Urn>>;
 

@@ -70,6 +70,7 @@ export class ScriptedAspectStore extends AspectStore {
   }
 
   override version = unasked;
+  override history = unasked;
   override walk = unasked;
   override restate = unasked;
   override listUrns = unasked;

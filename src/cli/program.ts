@@ -23,6 +23,7 @@ import { addModels } from './models/models.js';
 import { addRestoreIndices } from './service/restore-indices.js';
 import { addSearch } from './service/search.js';
 import { addServe } from './serve.js';
+import { addTimeline } from './service/timeline.js';
 import { DEFAULT_SERVER, ServerClient } from './service/server-client.js';
 import type { Terminal } from './terminal.js';
 
@@ -159,6 +160,7 @@ function addCommands(
     addOpen,
     addSearch,
     addLineage,
+    addTimeline,
     addRestoreIndices,
     addDeadLetters,
     addExplain,

@@ -12,7 +12,15 @@ const STORE_OPERATIONS = { apply: 'apply', flush: 'flush', purge: 'purge' } as c
 /** What is measured of each port, whichever engine is behind it. */
 export const ASPECT_CALLS: MeasuredCalls<AspectStore> = {
   engine: PRIMARY_STORE,
-  operations: { latest: 'read', version: 'read', existing: 'read', commit: 'commit', walk: 'scan', listUrns: 'scan' },
+  operations: {
+    latest: 'read',
+    version: 'read',
+    history: 'read',
+    existing: 'read',
+    commit: 'commit',
+    walk: 'scan',
+    listUrns: 'scan',
+  },
 };
 export const LOG_CALLS: MeasuredCalls<ChangeLog> = { engine: PRIMARY_STORE, operations: { read: 'log', trim: 'trim' } };
 export const POINT_CALLS: MeasuredCalls<TimeseriesStore> = {

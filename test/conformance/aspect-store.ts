@@ -1,4 +1,5 @@
 import { describeEditing } from './aspect-store-editing.js';
+import { describeHistory } from './aspect-store-history.js';
 import { describePatching } from './aspect-store-patching.js';
 import { describePoints } from './aspect-store-points.js';
 import { describeReading } from './aspect-store-reading.js';
@@ -16,6 +17,7 @@ export function describeAspectStore(adapter: PrimaryStoreAdapter): void {
     describe('points', () => describePoints(adapter));
     describe('refusals', () => describeRefusals(adapter));
     describe('reading', () => describeReading(adapter));
+    describe('history', () => describeHistory(adapter));
     describe('scanning', () => describeScanning(adapter));
   });
 }

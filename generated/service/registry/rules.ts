@@ -120,4 +120,123 @@ export const rules: ModelRules = {
   },
   display: { name: ['_entityName', 'displayName', 'name', 'title'], description: ['editedDescription', 'description'] },
   softDelete: 'removed',
+  timeline: {
+    dataset: {
+      DEPRECATION: [],
+      DOCUMENTATION: [
+        {
+          aspect: 'institutionalMemory',
+          changed: { kind: 'list', path: ['elements'], key: 'url', details: ['description'] },
+          weights: { ADD: 'MINOR', MODIFY: 'PATCH', REMOVE: 'MINOR' },
+        },
+        {
+          aspect: 'datasetProperties',
+          changed: { kind: 'text', path: ['description'] },
+          parameter: 'description',
+          weights: { ADD: 'MINOR', MODIFY: 'MINOR', REMOVE: 'MINOR' },
+        },
+        {
+          aspect: 'editableDatasetProperties',
+          changed: { kind: 'text', path: ['description'] },
+          parameter: 'description',
+          weights: { ADD: 'MINOR', MODIFY: 'MINOR', REMOVE: 'MINOR' },
+        },
+        {
+          aspect: 'schemaMetadata',
+          parts: { entityType: 'schemaField', key: 'fieldPath', path: ['fields'] },
+          changed: { kind: 'text', path: ['description'] },
+          parameter: 'description',
+          weights: { ADD: 'MINOR', MODIFY: 'PATCH', REMOVE: 'MINOR' },
+        },
+        {
+          aspect: 'editableSchemaMetadata',
+          parts: { entityType: 'schemaField', key: 'fieldPath', path: ['editableSchemaFieldInfo'] },
+          changed: { kind: 'text', path: ['description'] },
+          parameter: 'description',
+          weights: { ADD: 'MINOR', MODIFY: 'PATCH', REMOVE: 'MINOR' },
+        },
+      ],
+      DOMAIN: [],
+      GLOSSARY_TERM: [
+        {
+          aspect: 'glossaryTerms',
+          changed: { kind: 'list', path: ['terms'], key: 'urn', details: [] },
+          parameter: 'termUrn',
+          weights: { ADD: 'MINOR', MODIFY: 'PATCH', REMOVE: 'MINOR' },
+        },
+        {
+          aspect: 'editableSchemaMetadata',
+          parts: { entityType: 'schemaField', key: 'fieldPath', path: ['editableSchemaFieldInfo'] },
+          changed: { kind: 'list', path: ['glossaryTerms', 'terms'], key: 'urn', details: [] },
+          parameter: 'termUrn',
+          weights: { ADD: 'MINOR', MODIFY: 'PATCH', REMOVE: 'MINOR' },
+        },
+      ],
+      LIFECYCLE: [],
+      OWNER: [
+        {
+          aspect: 'ownership',
+          changed: { kind: 'list', path: ['owners'], key: 'owner', details: ['type', 'typeUrn'] },
+          parameter: 'ownerUrn',
+          weights: { ADD: 'MINOR', MODIFY: 'PATCH', REMOVE: 'MINOR' },
+        },
+      ],
+      RUN: [],
+      TAG: [
+        {
+          aspect: 'globalTags',
+          changed: { kind: 'list', path: ['tags'], key: 'tag', details: [] },
+          parameter: 'tagUrn',
+          weights: { ADD: 'MINOR', MODIFY: 'PATCH', REMOVE: 'MINOR' },
+        },
+        {
+          aspect: 'schemaMetadata',
+          parts: { entityType: 'schemaField', key: 'fieldPath', path: ['fields'] },
+          changed: { kind: 'list', path: ['globalTags', 'tags'], key: 'tag', details: [] },
+          parameter: 'tagUrn',
+          weights: { ADD: 'MINOR', MODIFY: 'PATCH', REMOVE: 'MINOR' },
+        },
+        {
+          aspect: 'editableSchemaMetadata',
+          parts: { entityType: 'schemaField', key: 'fieldPath', path: ['editableSchemaFieldInfo'] },
+          changed: { kind: 'list', path: ['globalTags', 'tags'], key: 'tag', details: [] },
+          parameter: 'tagUrn',
+          weights: { ADD: 'MINOR', MODIFY: 'PATCH', REMOVE: 'MINOR' },
+        },
+      ],
+      TECHNICAL_SCHEMA: [
+        {
+          aspect: 'schemaMetadata',
+          parts: { entityType: 'schemaField', key: 'fieldPath', path: ['fields'] },
+          changed: {
+            kind: 'parts',
+            type: 'nativeDataType',
+            description: 'description',
+            primaryKeys: ['primaryKeys'],
+            renamed: 'MINOR',
+          },
+          parameter: 'fieldPath',
+          weights: { ADD: 'MINOR', MODIFY: 'MAJOR', REMOVE: 'MAJOR' },
+        },
+      ],
+    },
+    glossaryTerm: {
+      DOCUMENTATION: [
+        {
+          aspect: 'glossaryTermInfo',
+          changed: { kind: 'text', path: ['definition'] },
+          parameter: 'description',
+          weights: { ADD: 'MINOR', MODIFY: 'MINOR', REMOVE: 'MINOR' },
+        },
+      ],
+      OWNER: [
+        {
+          aspect: 'ownership',
+          changed: { kind: 'list', path: ['owners'], key: 'owner', details: ['type', 'typeUrn'] },
+          parameter: 'ownerUrn',
+          weights: { ADD: 'MINOR', MODIFY: 'PATCH', REMOVE: 'MINOR' },
+        },
+      ],
+    },
+  },
 };

@@ -6,7 +6,7 @@ import {
   type WriteOutcome,
   type WriteRequest,
 } from '../../aspects/aspect-store.port.js';
-import type { ChangeEntry } from '../../change-log/change-log.port.js';
+import type { ChangeEntry, TimeRange } from '../../change-log/change-log.port.js';
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import type { Page } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
@@ -40,6 +40,10 @@ export class PostgresAspectStore extends AspectStore {
 
   override version(urn: Urn, aspect: string, version: number): Promise<AspectRow | undefined> {
     return this.rows.version(urn, aspect, version);
+  }
+
+  override history(urn: Urn, aspects: readonly string[], range: TimeRange): Promise<readonly AspectRow[]> {
+    return this.rows.history(urn, aspects, range);
   }
 
   override existing(urns: readonly Urn[]): Promise<ReadonlySet<Urn>> {

@@ -1,6 +1,8 @@
 import type { AspectRow, WalkedRow } from '../../aspects/aspect-store.port.js';
+import type { TimeRange } from '../../change-log/change-log.port.js';
 import type { SystemMetadata } from '../../kernel/audit-stamp.js';
 import type { Urn } from '../../kernel/urn.js';
+import { timeBounds } from '../../timeseries/index.js';
 import { textArray } from './array-text.js';
 import type { StatementRunner } from './postgres-connections.js';
 import { systemOf } from './system-columns.js';
@@ -53,6 +55,24 @@ SELECT ${REPLACED} FROM entity e JOIN history h ON h.entity = e.id AND h.aspect 
 WHERE e.urn = $1`;
 const NUMBERED = { name: 'version', text: `${OF_VERSION} AND h.version = $3` };
 const COUNTED = { name: 'version-from-newest', text: `${OF_VERSION} ORDER BY h.version DESC LIMIT 1 OFFSET $3` };
+const HISTORY = {
+  name: 'history',
+  text: `
+WITH h AS (
+  SELECT l.aspect, 0 AS version, l.seq, l.observed, l.last_run, d.time
+  FROM entity e JOIN latest l ON l.entity = e.id JOIN change d ON d.seq = l.seq
+  WHERE e.urn = $1 AND l.aspect = ANY($2::text[])
+  UNION ALL
+  SELECT r.aspect, r.version, r.seq, r.observed, r.last_run, d.time
+  FROM entity e JOIN history r ON r.entity = e.id JOIN change d ON d.seq = r.seq
+  WHERE e.urn = $1 AND r.aspect = ANY($2::text[])
+)
+SELECT ${REPLACED} FROM h JOIN change c ON c.seq = h.seq
+WHERE h.time <= $4 AND (h.time >= $3 OR h.seq = (
+  SELECT max(o.seq) FROM h o WHERE o.aspect = h.aspect AND o.time < $3
+))
+ORDER BY h.seq`,
+};
 /** Entities without rows do not count, so that an empty result means the end. */
 const WALK = {
   name: 'walk',
@@ -101,6 +121,12 @@ export class RowReader {
     if (version === 0) return (await this.latest([urn], [aspect])).get(urn)?.[0];
     const [statement, number] = version > 0 ? [NUMBERED, version] : [COUNTED, -version - 1];
     return rowsOf(urn, await this.runner.rows<RowColumns>(statement, [urn, aspect, number]))[0];
+  }
+
+  /** See AspectStore.history. */
+  async history(urn: Urn, aspects: readonly string[], range: TimeRange): Promise<readonly AspectRow[]> {
+    const [first, last] = timeBounds(range);
+    return rowsOf(urn, await this.runner.rows<RowColumns>(HISTORY, [urn, textArray([...aspects]), first, last]));
   }
 
   /** See AspectStore.existing. */

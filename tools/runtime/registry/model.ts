@@ -1,6 +1,8 @@
 import type { ChangeEventSpec } from './change-event-spec.js';
+import type { TimelineCategories } from './timeline-spec.js';
 
 export type * from './change-event-spec.js';
+export type * from './timeline-spec.js';
 
 /** A JSON value of a model file. `long` beyond 2^53 is kept as a bigint, so that no digit is lost. */
 export type ModelValue =
@@ -342,6 +344,8 @@ export interface ModelRules {
   readonly softDelete?: string;
   /** By aspect: what its changes are in words, by each rule; absent when nothing is said of any. */
   readonly changeEvents?: Readonly<Record<string, readonly ChangeEventSpec[]>>;
+  /** By entity: what its timeline tells; absent when nothing is said of any. */
+  readonly timeline?: Readonly<Record<string, TimelineCategories>>;
 }
 
 /** Search fields from which lists take what they show of an entity; the first that has a value counts. */

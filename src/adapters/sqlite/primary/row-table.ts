@@ -1,6 +1,8 @@
 import type { Statement } from '../database.js';
 import type { AspectRow, WalkedRow } from '../../../aspects/aspect-store.port.js';
+import type { TimeRange } from '../../../change-log/change-log.port.js';
 import type { Urn } from '../../../kernel/urn.js';
+import { timeBounds } from '../../../timeseries/index.js';
 import { aspectOfCell } from './cell.js';
 import { PackedRows } from './packed-rows.js';
 import type { RecentEntities } from './recent-entities.js';
@@ -25,6 +27,14 @@ interface Counted {
   readonly urn: Urn;
   readonly aspect: string;
   readonly back: number;
+}
+
+/** `aspects`: JSON list of their numbers. */
+interface Window {
+  readonly urn: Urn;
+  readonly aspects: string;
+  readonly first: number;
+  readonly last: number;
 }
 
 type WalkRecord = readonly [...row: RowRecord, urn: Urn, type: number];
@@ -58,6 +68,22 @@ FROM entity e CROSS JOIN aspect a ON a.text = :aspect
 CROSS JOIN history h ON h.cell = (e.id << 12) + a.id CROSS JOIN change c ON c.seq = h.seq
 WHERE e.urn = :urn`;
 
+const HISTORY = `
+WITH wanted AS (
+  SELECT (e.id << 12) + a.value AS cell FROM entity e CROSS JOIN json_each(:aspects) a WHERE e.urn = :urn
+),
+h AS (
+  SELECT l.cell, 0 AS version, l.seq, l.observed, l.last_run FROM wanted w CROSS JOIN latest l ON l.cell = w.cell
+  UNION ALL
+  SELECT r.cell, r.version, r.seq, r.observed, r.last_run FROM wanted w CROSS JOIN history r ON r.cell = w.cell
+)
+SELECT ${REPLACED_ROW}
+FROM h CROSS JOIN change c ON c.seq = h.seq
+WHERE c.time <= :last AND (c.time >= :first OR h.seq = (
+  SELECT max(o.seq) FROM h o CROSS JOIN change d ON d.seq = o.seq WHERE o.cell = h.cell AND d.time < :first
+))
+ORDER BY h.seq`;
+
 /** Reads rows of versioned aspects. */
 export class RowTable {
   private readonly packed: PackedRows;
@@ -65,6 +91,7 @@ export class RowTable {
   private readonly manySome: Statement<[string, string], RowRecord>;
   private readonly numbered: Statement<[NumberedVersion], RowRecord>;
   private readonly counted: Statement<[Counted], RowRecord>;
+  private readonly written: Statement<[Window], RowRecord>;
   private readonly following: Statement<[string, number], WalkRecord>;
 
   constructor(
@@ -76,6 +103,7 @@ export class RowTable {
     this.many = database.prepareArrays<[string], RowRecord>(MANY);
     this.manySome = database.prepareArrays<[string, string], RowRecord>(MANY_SOME);
     this.following = database.prepareArrays<[string, number], WalkRecord>(WALK);
+    this.written = database.prepareArrays<[Window], RowRecord>(HISTORY);
     this.numbered = database.prepareArrays<[NumberedVersion], RowRecord>(`${REPLACED} AND h.version = :version`);
     this.counted = database.prepareArrays<[Counted], RowRecord>(
       `${REPLACED} ORDER BY h.version DESC LIMIT 1 OFFSET :back`,
@@ -111,6 +139,14 @@ export class RowTable {
     return record === undefined ? undefined : this.row(urn, record, new SystemDecoder(this.primary.runs));
   }
 
+  /** See AspectStore.history. */
+  history(urn: Urn, aspects: readonly string[], range: TimeRange): readonly AspectRow[] {
+    const [first, last] = timeBounds(range);
+    const systems = new SystemDecoder(this.primary.runs);
+    const window = { urn, aspects: this.idsOf(aspects), first, last };
+    return this.written.all(window).map((record) => this.row(urn, record, systems));
+  }
+
   /** See AspectStore.walk. */
   walk(after: string, count: number): WalkedRow[] {
     const systems = new SystemDecoder(this.primary.runs);
@@ -135,10 +171,15 @@ export class RowTable {
 
   private records(urns: readonly Urn[], aspects: readonly string[]): RowRecord[] {
     if (aspects.length > 0) {
-      const ids = aspects.flatMap((aspect) => this.primary.aspects.find(aspect) ?? []);
-      return this.manySome.all(JSON.stringify(urns), JSON.stringify([...new Set(ids)]));
+      return this.manySome.all(JSON.stringify(urns), this.idsOf(aspects));
     }
     return this.many.all(JSON.stringify(urns));
+  }
+
+  /** Numbers of aspects that the store knows, as JSON. */
+  private idsOf(aspects: readonly string[]): string {
+    const ids = aspects.flatMap((aspect) => this.primary.aspects.find(aspect) ?? []);
+    return JSON.stringify([...new Set(ids)]);
   }
 
   private row(urn: Urn, record: RowRecord | WalkRecord, systems: SystemDecoder): AspectRow {

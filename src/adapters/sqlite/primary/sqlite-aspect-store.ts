@@ -1,7 +1,7 @@
 import type { Statement } from '../database.js';
 import type { AspectRow, RowScan, WalkedRow, WriteOutcome, WriteRequest } from '../../../aspects/aspect-store.port.js';
 import { AspectStore } from '../../../aspects/aspect-store.port.js';
-import type { ChangeEntry } from '../../../change-log/change-log.port.js';
+import type { ChangeEntry, TimeRange } from '../../../change-log/change-log.port.js';
 import type { AuditStamp } from '../../../kernel/audit-stamp.js';
 import type { Page } from '../../../kernel/page.js';
 import type { Urn } from '../../../kernel/urn.js';
@@ -49,6 +49,10 @@ export class SqliteAspectStore extends AspectStore {
 
   override version(urn: Urn, aspect: string, version: number): Promise<AspectRow | undefined> {
     return attempt(() => this.rows.version(urn, aspect, version));
+  }
+
+  override history(urn: Urn, aspects: readonly string[], range: TimeRange): Promise<readonly AspectRow[]> {
+    return attempt(() => this.rows.history(urn, aspects, range));
   }
 
   override existing(urns: readonly Urn[]): Promise<ReadonlySet<Urn>> {

@@ -27,6 +27,7 @@ import { LINEAGE_KEYS, readColumnLineage } from './column-lineage.js';
 import { COLUMN_KEYS, DEFAULT_KEYS, DESCRIPTION_KEYS, EntityRuleReader, type EntityRules } from './entity-rules.js';
 import { A_FLAG, A_LIST, A_TEXT, type PathTarget, RuleLookup, type RuleSubjects } from './rule-lookup.js';
 import { textsUnder } from './rule-texts.js';
+import { readTimelines, TIMELINE_KEYS } from './timeline-rules.js';
 
 const ENTITY_SECTIONS = ['defaults', 'parts', 'descriptions', 'columnDescriptions', 'snapshotMembers'] as const;
 
@@ -98,6 +99,14 @@ const FILE_KEYS: KeyRules = {
   },
   snapshotMembers: { kind: 'object', doc: 'Entity -> aspects that snapshots have of it.', values: TEXT_OR_TEXTS },
   softDelete: { kind: 'object', keys: FLAG_KEYS },
+  timeline: {
+    kind: 'object',
+    doc: 'Entity -> category -> what its timeline tells.',
+    values: {
+      kind: 'object',
+      values: { kind: 'array', items: { kind: 'object', keys: TIMELINE_KEYS } },
+    },
+  },
 };
 
 export const RULES_RULE: KeyRule = { kind: 'object', keys: FILE_KEYS };
@@ -140,6 +149,7 @@ export function readRules(
       ...changeEvents(entries('changeEvents'), new ChangeEventReader(lookup, parts)),
       ...display(words, lookup),
       ...softDelete(words, subjects.aspectSpecs, lookup),
+      ...timeline(entries('timeline'), lookup),
     },
   };
   lookup.finish();
@@ -177,6 +187,12 @@ function expansions(entries: readonly ObjectEntry[], lookup: RuleLookup): ModelR
 function changeEvents(entries: readonly ObjectEntry[], reader: ChangeEventReader): Pick<ModelRules, 'changeEvents'> {
   const found = reader.read(entries);
   return Object.keys(found).length === 0 ? {} : { changeEvents: found };
+}
+
+/** Nothing where nothing is stated. */
+function timeline(entries: readonly ObjectEntry[], lookup: RuleLookup): Pick<ModelRules, 'timeline'> {
+  const found = readTimelines(entries, lookup);
+  return Object.keys(found).length === 0 ? {} : { timeline: found };
 }
 
 /** Fields that are missing from the models are omitted. */

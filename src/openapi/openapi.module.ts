@@ -1,0 +1,34 @@
+import { Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { Settings } from '../platform/config/index.js';
+import { FaultLog } from '../platform/observe/index.js';
+import { MessageBus } from '../platform/seam/index.js';
+import { addOpenApiRoutes } from './openapi-routes.js';
+import { timelineRoutes } from './timeline-routes.js';
+
+/** Serves what programs ask below /openapi. */
+@Module({})
+export class OpenApiModule implements OnApplicationShutdown, OnModuleInit {
+  private readonly faults = new FaultLog(new Logger('openapi'));
+
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly bus: MessageBus,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    addOpenApiRoutes(this.host.httpAdapter.getInstance(), timelineRoutes(this.bus), {
+      bodyLimit: this.settings.maxBodyBytes,
+      report: (error, request) => {
+        const path = request.url.split('?', 1)[0];
+        this.faults.report(error, { requestId: request.id, verb: request.method, path });
+      },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.faults.close();
+  }
+}

@@ -1,0 +1,29 @@
+import type { AspectRow } from '../../aspects/index.js';
+
+/** Versions that were written together, each of another aspect. Never empty. */
+export interface Moment {
+  readonly first: AspectRow;
+  readonly rows: readonly AspectRow[];
+}
+
+/**
+ * Versions by the moment in which they were written: what one actor wrote in one millisecond, until an aspect is
+ * written again, which only another write can do (D-181).
+ * @param rows in the order in which they were written
+ */
+export function momentsOf(rows: readonly AspectRow[]): readonly Moment[] {
+  const moments: { readonly first: AspectRow; readonly rows: AspectRow[]; readonly aspects: Set<string> }[] = [];
+  for (const row of rows) {
+    const last = moments.at(-1);
+    const isTogether =
+      last?.first.createdOn === row.createdOn &&
+      last.first.createdBy === row.createdBy &&
+      !last.aspects.has(row.aspect);
+    if (!isTogether) moments.push({ first: row, rows: [row], aspects: new Set([row.aspect]) });
+    else {
+      last.rows.push(row);
+      last.aspects.add(row.aspect);
+    }
+  }
+  return moments;
+}
