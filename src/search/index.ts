@@ -10,6 +10,8 @@ export type { CriterionDto, FilterDto } from './filter-parsing/filter-dto.js';
 export { parseQuery } from './query-text/parse-query.js';
 export type { QueryMode } from './query-text/query-token.js';
 export { facetAnswer } from './search-entities/facet-answer.js';
+export { ScrollEntitiesQuery } from './scroll-entities/scroll-entities.query.js';
+export type { ScrollAnswer, ScrollCriteria } from './scroll-entities/scroll-entities.query.js';
 export { hitMembers, searchAnswerText } from './search-entities/search-answer-text.js';
 export { DEFAULT_FACET_VALUES, SearchEntitiesQuery } from './search-entities/search-entities.query.js';
 export type {

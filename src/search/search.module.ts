@@ -7,6 +7,8 @@ import { BrowseController } from './browse/browse.controller.js';
 import { BrowseHandler } from './browse/browse.handler.js';
 import { CountEntitiesController } from './count-entities/count-entities.controller.js';
 import { FilterParser } from './filter-parsing/filter-parser.js';
+import { ScrollEntitiesController } from './scroll-entities/scroll-entities.controller.js';
+import { ScrollEntitiesHandler } from './scroll-entities/scroll-entities.handler.js';
 import { SearchEntitiesController } from './search-entities/search-entities.controller.js';
 import { SearchEntitiesHandler } from './search-entities/search-entities.handler.js';
 
@@ -16,9 +18,17 @@ import { SearchEntitiesHandler } from './search-entities/search-entities.handler
     BrowseController,
     BrowsePathsController,
     CountEntitiesController,
+    ScrollEntitiesController,
     SearchEntitiesController,
   ],
-  providers: [AutocompleteHandler, BrowseHandler, BrowsePathsHandler, FilterParser, SearchEntitiesHandler],
+  providers: [
+    AutocompleteHandler,
+    BrowseHandler,
+    BrowsePathsHandler,
+    FilterParser,
+    ScrollEntitiesHandler,
+    SearchEntitiesHandler,
+  ],
   exports: [FilterParser],
 })
 export class SearchModule {}

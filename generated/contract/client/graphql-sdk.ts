@@ -337,6 +337,8 @@ export type SearchFlags = {
   readonly fulltext?: boolean | null | undefined;
   /** Accepted for the sake of older documents; there are no suggestions. */
   readonly getSuggestions?: boolean | null | undefined;
+  /** Find soft-deleted entities, too; a filter on removed does the same. */
+  readonly includeSoftDeleted?: boolean | null | undefined;
   /** Most values of a facet; 20 unless given. */
   readonly maxAggValues?: number | null | undefined;
   /** Leave out the facets. */
@@ -362,11 +364,36 @@ export type SearchInput = {
   readonly query: string;
   /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null | undefined;
+  /** By a field in place of the score. */
+  readonly sortInput?: SearchSortInput | null | undefined;
   /** Number of results to pass over; 0 unless given. */
   readonly start?: number | null | undefined;
   /** Type of the entities to find. */
   readonly type: EntityType;
 };
+
+/** How to order results. */
+export type SearchSortInput = {
+  /** A list of at most one order. */
+  readonly sortCriteria?: ReadonlyArray<SortCriterion> | null | undefined;
+  /** The order; passed over when sortCriteria is given. */
+  readonly sortCriterion?: SortCriterion | null | undefined;
+};
+
+/** A field by which results are ordered. */
+export type SortCriterion = {
+  /** Name of the field in the index. */
+  readonly field: string;
+  /** Which way. */
+  readonly sortOrder: SortOrder;
+};
+
+/** Which way to order. */
+export type SortOrder =
+  /** The least first. */
+  | 'ASCENDING'
+  /** The greatest first. */
+  | 'DESCENDING';
 
 /** Parts of entities that can be described. */
 export type SubResourceType =

@@ -201,6 +201,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entities?action=scrollAcrossEntities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Every entity that a search finds, in order of URN, an answer after the other. What is there all the time is answered exactly once, whatever is written meanwhile. */
+        post: operations["entities_scrollAcrossEntities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entities?action=searchAcrossLineage": {
         parameters: {
             query?: never;
@@ -2442,6 +2459,11 @@ export interface components {
              * @default false
              */
             getSuggestions: boolean;
+            /**
+             * @description Find soft-deleted entities, too; a filter on removed does the same.
+             * @default false
+             */
+            includeSoftDeleted: boolean;
         };
         /**
          * @description Ways to compare a field with the criterion's value.
@@ -2626,6 +2648,21 @@ export interface components {
             words?: string;
             /** @description Values that are the reason. */
             matches: components["schemas"]["com.linkedin.metadata.search.ScoreMatch"][];
+        };
+        /** @description Hits of a scroll, in order of URN. */
+        "com.linkedin.metadata.search.ScrollResult": {
+            /** @description The hits; for callers without a protocol header their URNs alone. */
+            entities: components["schemas"]["com.linkedin.metadata.search.SearchEntity"][];
+            /** @description Facets and the like. */
+            metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
+            /** @description What to send for the hits that follow; absent when none is left. */
+            scrollId?: string;
+            /** @description Always 0. */
+            from: number;
+            /** @description How many results were asked for. */
+            pageSize: number;
+            /** @description How many hits there are in all. */
+            numEntities: number;
         };
         /** @description One hit of a search. */
         "com.linkedin.metadata.search.SearchEntity": {
@@ -4745,6 +4782,111 @@ export interface operations {
                 };
             };
             /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    entities_scrollAcrossEntities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entities": [
+                 *         "dataset"
+                 *       ],
+                 *       "input": "*",
+                 *       "count": 1,
+                 *       "searchFlags": {
+                 *         "skipAggregates": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
+                    entities?: string[];
+                    /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
+                    input: string;
+                    /** @description Which entities pass, as a disjunction of conjunctions. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description By urn alone; ascending unless given. */
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    /** @description What the answer before said; absent or empty at the beginning. */
+                    scrollId?: string;
+                    /** @description Accepted from older callers; nothing is kept between two answers, so none runs out. */
+                    keepAlive?: string;
+                    /** @description Most hits of an answer; 10000 at most. */
+                    count: number;
+                    /** @description How to search. */
+                    searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)",
+                     *             "matchedFields": []
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": []
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": []
+                     *         },
+                     *         "scrollId": "eyJsYXN0IjpbInVybjpsaTpkYXRhc2V0Oih1cm46bGk6ZGF0YVBsYXRmb3JtOnBvc3RncmVzLHBldHNob3AubWFydC5hZG9wdGlvbnMsUFJPRCkiXSwicGFzc2VkIjoxfQ",
+                     *         "from": 0,
+                     *         "pageSize": 1,
+                     *         "numEntities": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.ScrollResult"];
+                    };
+                };
+            };
+            /** @description The entity type, the query, a filter, the sort field, the scrollId or the count cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -107,4 +107,8 @@ export interface SearchFlags {
    * Offer other spellings of the query.
    */
   getSuggestions?: boolean;
+  /**
+   * Find soft-deleted entities, too; a filter on removed does the same.
+   */
+  includeSoftDeleted?: boolean;
 }

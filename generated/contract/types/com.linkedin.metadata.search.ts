@@ -21,6 +21,7 @@ export interface Types {
   ScoreEffect: ScoreEffect;
   ScoreMatch: ScoreMatch;
   ScorePart: ScorePart;
+  ScrollResult: ScrollResult;
   SearchEntity: SearchEntity;
   SearchResult: SearchResult;
   SearchResultFacet: SearchResultFacet;
@@ -186,6 +187,35 @@ export interface ScorePart {
    * Values that are the reason.
    */
   matches: ScoreMatch[];
+}
+/**
+ * Hits of a scroll, in order of URN.
+ */
+export interface ScrollResult {
+  /**
+   * The hits; for callers without a protocol header their URNs alone.
+   */
+  entities: SearchEntity[];
+  /**
+   * Facets and the like.
+   */
+  metadata: SearchResultMetadata;
+  /**
+   * What to send for the hits that follow; absent when none is left.
+   */
+  scrollId?: string;
+  /**
+   * Always 0.
+   */
+  from: number;
+  /**
+   * How many results were asked for.
+   */
+  pageSize: number;
+  /**
+   * How many hits there are in all.
+   */
+  numEntities: number;
 }
 /**
  * One hit of a search.

@@ -62,6 +62,11 @@ export interface QuerySearchAcrossEntitiesArgs {
   readonly input: SearchAcrossEntitiesInput;
 }
 
+export interface QueryScrollAcrossEntitiesArgs {
+  /** Types, words and conditions, and where the answer before ended. */
+  readonly input: ScrollAcrossEntitiesInput;
+}
+
 export interface QueryAutoCompleteArgs {
   /** What was typed, and where to look. */
   readonly input: AutoCompleteInput;
@@ -312,6 +317,26 @@ export interface RelationshipsInput {
   readonly count?: number | null;
 }
 
+/** What to scroll through among the entities of several types. */
+export interface ScrollAcrossEntitiesInput {
+  /** Types to search; unless given, all but those that have to be named, such as internal ones. */
+  readonly types?: readonly string[] | null;
+  /** Words to find; `*` and the empty text find everything. */
+  readonly query: string;
+  /** What the answer before said; absent at the beginning. */
+  readonly scrollId?: string | null;
+  /** Accepted for the sake of older documents; nothing is kept between two answers, so none runs out. */
+  readonly keepAlive?: string | null;
+  /** Most results of an answer; 10 unless given. */
+  readonly count?: number | null;
+  /** Groups of conditions of which one is enough. */
+  readonly orFilters?: readonly AndFilterInput[] | null;
+  /** By urn alone; ascending unless given. */
+  readonly sortInput?: SearchSortInput | null;
+  /** How to carry it out. */
+  readonly searchFlags?: SearchFlags | null;
+}
+
 /** What to find among the entities of several types. */
 export interface SearchAcrossEntitiesInput {
   /** Types to search; unless given, all but those that have to be named, such as internal ones. */
@@ -329,6 +354,8 @@ export interface SearchAcrossEntitiesInput {
   readonly filters?: readonly FacetFilterInput[] | null;
   /** Groups of conditions of which one is enough. */
   readonly orFilters?: readonly AndFilterInput[] | null;
+  /** By a field in place of the score. */
+  readonly sortInput?: SearchSortInput | null;
   /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null;
 }
@@ -376,6 +403,8 @@ export interface SearchFlags {
   readonly skipAggregates?: boolean | null;
   /** Accepted for the sake of older documents; there are no suggestions. */
   readonly getSuggestions?: boolean | null;
+  /** Find soft-deleted entities, too; a filter on removed does the same. */
+  readonly includeSoftDeleted?: boolean | null;
 }
 
 /** What to find among the entities of one type. */
@@ -395,9 +424,30 @@ export interface SearchInput {
   readonly filters?: readonly FacetFilterInput[] | null;
   /** Groups of conditions of which one is enough. */
   readonly orFilters?: readonly AndFilterInput[] | null;
+  /** By a field in place of the score. */
+  readonly sortInput?: SearchSortInput | null;
   /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null;
 }
+
+/** How to order results. */
+export interface SearchSortInput {
+  /** The order; passed over when sortCriteria is given. */
+  readonly sortCriterion?: SortCriterion | null;
+  /** A list of at most one order. */
+  readonly sortCriteria?: readonly SortCriterion[] | null;
+}
+
+/** A field by which results are ordered. */
+export interface SortCriterion {
+  /** Name of the field in the index. */
+  readonly field: string;
+  /** Which way. */
+  readonly sortOrder: SortOrder;
+}
+
+/** Which way to order. */
+export type SortOrder = 'ASCENDING' | 'DESCENDING';
 
 /** Parts of entities that can be described. */
 export type SubResourceType = 'DATASET_FIELD';

@@ -125,6 +125,25 @@ export interface RpcParameters {
     /** Whether each hit says what its score is made of; of at most 100 hits, for callers of protocol 2.0.0. */
     readonly explain: boolean;
   };
+  /** Every entity that a search finds, in order of URN, an answer after the other. What is there all the time is answered exactly once, whatever is written meanwhile. */
+  readonly 'entities.scrollAcrossEntities': {
+    /** Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
+    readonly entities?: readonly string[];
+    /** Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
+    readonly input: string;
+    /** Which entities pass, as a disjunction of conjunctions. */
+    readonly filter?: Filter;
+    /** By urn alone; ascending unless given. */
+    readonly sort?: SortCriterion;
+    /** What the answer before said; absent or empty at the beginning. */
+    readonly scrollId?: string;
+    /** Accepted from older callers; nothing is kept between two answers, so none runs out. */
+    readonly keepAlive?: string;
+    /** Most hits of an answer; 10000 at most. */
+    readonly count: number;
+    /** How to search. */
+    readonly searchFlags?: SearchFlags;
+  };
   /** Entities that are reached from one along lineage, searched and filtered; degree is a field of the filter (1, 2, 3+). */
   readonly 'entities.searchAcrossLineage': {
     /** Entity at which the walk begins. */
@@ -339,6 +358,8 @@ export interface SearchFlags {
   readonly skipAggregates?: boolean;
   /** Offer other spellings of the query. */
   readonly getSuggestions?: boolean;
+  /** Find soft-deleted entities, too; a filter on removed does the same. */
+  readonly includeSoftDeleted?: boolean;
 }
 
 /** Which entities to keep: a disjunction of conjunctions. */

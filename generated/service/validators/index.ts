@@ -283,6 +283,7 @@ export const validators: Readonly<Record<string, Validator>> = {
   'com.linkedin.metadata.search.ScoreEffect': types.check_com_linkedin_metadata_search_ScoreEffect,
   'com.linkedin.metadata.search.ScoreMatch': types.check_com_linkedin_metadata_search_ScoreMatch,
   'com.linkedin.metadata.search.ScorePart': types.check_com_linkedin_metadata_search_ScorePart,
+  'com.linkedin.metadata.search.ScrollResult': types.check_com_linkedin_metadata_search_ScrollResult,
   'com.linkedin.metadata.search.SearchEntity': types.check_com_linkedin_metadata_search_SearchEntity,
   'com.linkedin.metadata.search.SearchResult': types.check_com_linkedin_metadata_search_SearchResult,
   'com.linkedin.metadata.search.SearchResultFacet': types.check_com_linkedin_metadata_search_SearchResultFacet,

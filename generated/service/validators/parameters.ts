@@ -390,6 +390,58 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 4) === 0) sink.missing('count');
     }
   },
+  'entities.scrollAcrossEntities': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entities':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'input':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'filter':
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'sort':
+          types.check_com_linkedin_metadata_query_filter_SortCriterion(member, sink);
+          break;
+        case 'scrollId':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'keepAlive':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'count':
+          seen |= 2;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'searchFlags':
+          types.check_com_linkedin_metadata_query_SearchFlags(member, sink);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 3) {
+      if ((seen & 1) === 0) sink.missing('input');
+      if ((seen & 2) === 0) sink.missing('count');
+    }
+  },
   'entities.searchAcrossLineage': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);

@@ -1,5 +1,11 @@
-import type { AndFilterInput, FacetFilterInput, SearchFlags } from '../../../generated/service/graphql/arguments.js';
+import type {
+  AndFilterInput,
+  FacetFilterInput,
+  SearchFlags,
+  SearchSortInput,
+} from '../../../generated/service/graphql/arguments.js';
 import { failures } from '../../kernel/failures.js';
+import type { SortCriterion } from '../../kernel/filter.js';
 import { DEFAULT_FACET_VALUES, type Facet, type SearchCriteria, type FilterDto } from '../../search/index.js';
 import type { RequestScope } from '../reading/request-scope.js';
 
@@ -9,6 +15,7 @@ export interface SearchMembers {
   readonly count?: number | null;
   readonly filters?: readonly FacetFilterInput[] | null;
   readonly orFilters?: readonly AndFilterInput[] | null;
+  readonly sortInput?: SearchSortInput | null;
   readonly searchFlags?: SearchFlags | null;
 }
 
@@ -28,12 +35,24 @@ export function criteriaOf(input: SearchMembers, text: string, types: readonly s
     text,
     mode: flags?.fulltext === false ? 'structured' : 'simple',
     filter: filterOf(input),
-    sort: undefined,
+    sort: sortOf(input.sortInput),
     page: pageOf(input),
     facets: flags?.skipAggregates === true ? { kind: 'none' } : { kind: 'default' },
     facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,
     matched: flags?.skipHighlighting === true ? 'none' : 'wanted',
+    softDeleted: flags?.includeSoftDeleted === true ? 'shown' : 'hidden',
   };
+}
+
+function sortOf(sent: SearchSortInput | null | undefined): SortCriterion | undefined {
+  const [first, ...others] = sent?.sortCriteria ?? [];
+  if (others.length > 0) {
+    throw failures.parameterInvalid({ name: 'sortInput', reason: 'results are ordered by one field' });
+  }
+  const criterion = first ?? sent?.sortCriterion;
+  return criterion === undefined || criterion === null
+    ? undefined
+    : { field: criterion.field, order: criterion.sortOrder };
 }
 
 export function pageOf({ start, count }: Pick<SearchMembers, 'count' | 'start'>) {

@@ -2,13 +2,21 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import type {
   AutoCompleteInput,
   BrowseInput,
+  ScrollAcrossEntitiesInput,
   SearchAcrossEntitiesInput,
   SearchInput,
 } from '../../../generated/service/graphql/arguments.js';
 import { failures } from '../../kernel/failures.js';
 import { inTurns } from '../../kernel/in-turns.js';
 import { MessageBus } from '../../platform/seam/index.js';
-import { AutocompleteQuery, BrowseQuery, SearchEntitiesQuery, type SearchCriteria } from '../../search/index.js';
+import {
+  AutocompleteQuery,
+  BrowseQuery,
+  ScrollEntitiesQuery,
+  SearchEntitiesQuery,
+  type SearchCriteria,
+  type SearchHit,
+} from '../../search/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { criteriaOf, entityTypesOf, facetsOf, filterOf, pageOf } from './search-input.js';
 
@@ -32,6 +40,23 @@ export class SearchResolver {
     @Context() scope: RequestScope,
   ): Promise<object> {
     return this.find(criteriaOf(input, input.query, entityTypesOf(input.types, scope)), scope);
+  }
+
+  @Query('scrollAcrossEntities')
+  async scrollAcrossEntities(
+    @Args('input') input: ScrollAcrossEntitiesInput,
+    @Context() scope: RequestScope,
+  ): Promise<object> {
+    const { page, ...criteria } = criteriaOf(input, input.query, entityTypesOf(input.types, scope));
+    const query = { ...criteria, count: page.count, scrollId: input.scrollId ?? undefined };
+    const { hits, total, facets, scrollId } = await this.bus.execute(new ScrollEntitiesQuery(query, scope.context));
+    return {
+      nextScrollId: scrollId,
+      count: hits.length,
+      total,
+      searchResults: await resultsOf(hits, scope),
+      facets: facetsOf(facets, scope),
+    };
   }
 
   @Query('autoComplete')
@@ -71,16 +96,20 @@ export class SearchResolver {
 
   private async find(criteria: SearchCriteria, scope: RequestScope): Promise<object> {
     const { hits, total, facets } = await this.bus.execute(new SearchEntitiesQuery(criteria, scope.context));
-    const searchResults: object[] = [];
-    await inTurns(hits, { work: scope.context.work, units: HIT_UNITS }, ({ urn, matched }) => {
-      searchResults.push({ entity: scope.nodes.require(urn), insights: [], matchedFields: matched });
-    });
     return {
       start: criteria.page.start,
       count: hits.length,
       total,
-      searchResults,
+      searchResults: await resultsOf(hits, scope),
       facets: facetsOf(facets, scope),
     };
   }
+}
+
+async function resultsOf(hits: readonly SearchHit[], scope: RequestScope): Promise<readonly object[]> {
+  const results: object[] = [];
+  await inTurns(hits, { work: scope.context.work, units: HIT_UNITS }, ({ urn, matched }) => {
+    results.push({ entity: scope.nodes.require(urn), insights: [], matchedFields: matched, extraProperties: [] });
+  });
+  return results;
 }

@@ -3,9 +3,8 @@ import type { Page } from '../../kernel/page.js';
 import { RawJson, RpcMethod, type RpcParameters, type RpcProtocol } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { hitMembers, searchAnswerText } from './search-answer-text.js';
-import { DEFAULT_FACET_VALUES, SearchEntitiesQuery, type SearchCriteria } from './search-entities.query.js';
-
-type Flags = NonNullable<RpcParameters['entities.search']['searchFlags']>;
+import { SearchEntitiesQuery, type SearchCriteria } from './search-entities.query.js';
+import { withFlags } from './search-flags.js';
 
 /** Every search in the index over RPC; they differ in what may be asked and in how the text is read. */
 @Controller()
@@ -104,14 +103,6 @@ export class SearchEntitiesController {
 
 function pageOf({ start, count }: Page): Page {
   return { start, count };
-}
-
-function withFlags(flags: Flags | undefined): Pick<SearchCriteria, 'facets' | 'facetValues' | 'matched'> {
-  return {
-    facets: flags?.skipAggregates === true ? { kind: 'none' } : { kind: 'default' },
-    facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,
-    matched: flags?.skipHighlighting === true ? 'none' : 'wanted',
-  };
 }
 
 function explained({ explain }: { readonly explain: boolean }): Pick<SearchCriteria, 'explanation'> {

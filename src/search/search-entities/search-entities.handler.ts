@@ -33,7 +33,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
     requireFewExplained(criteria);
     const named = criteria.entityTypes.map((name) => this.registry.requireEntity(name).name);
     const entityTypes = named.length > 0 ? named : this.searched();
-    const { filter, wanted } = this.filters.parse(criteria.filter);
+    const { filter, wanted } = this.filters.parse(criteria.filter, criteria.softDeleted);
     const result = await this.index.search(
       {
         entityTypes,

@@ -2,6 +2,7 @@ import type { SortCriterion } from '../../kernel/filter.js';
 import type { Page } from '../../kernel/page.js';
 import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import type { FilterDto } from '../filter-parsing/filter-dto.js';
+import type { SoftDeleted } from '../filter-parsing/filter-parser.js';
 import type { QueryMode } from '../query-text/query-token.js';
 import type { SearchHit, SearchWithin } from '../search-index.port.js';
 
@@ -40,6 +41,8 @@ export interface SearchCriteria {
   readonly matched: 'none' | 'wanted';
   readonly explanation?: 'wanted';
   readonly within?: SearchWithin;
+  /** Absent means hidden. */
+  readonly softDeleted?: SoftDeleted;
 }
 
 /**
@@ -71,7 +74,8 @@ export interface SearchAnswer {
 }
 
 /**
- * Find entities of one or several types. Soft-deleted ones are hidden unless the filter names `removed`.
+ * Find entities of one or several types. Soft-deleted ones are hidden unless they are asked for, or the filter
+ * names `removed`.
  * Fails with entityTypeUnknown, queryInvalid, queryFieldUnknown, filterInvalid, parameterInvalid, pageInvalid.
  */
 export class SearchEntitiesQuery extends CatalogQuery<SearchAnswer> {
