@@ -23,7 +23,7 @@ export interface AspectRow {
 }
 
 /** One change of one aspect. */
-export type AspectWrite = PatchWrite | PointRemoval | PointWrite | ValueWrite;
+export type AspectWrite = PatchWrite | PointRemoval | PointWrite | RevertWrite | ValueWrite;
 
 /**
  * The value of an aspect as compact JSON text. `parsed`: what `JSON.parse` returns for the text, where the writer has
@@ -75,11 +75,25 @@ export interface PointWrite extends Pick<TimeseriesPoint, 'aspect' | 'identity' 
 
 /**
  * Removes points of a time series, all of them when the range is absent. Removing points that do not exist is no error.
+ * `runId`: only points that this run has added; the log entry then has the time between the first and the last of them.
  */
 export interface PointRemoval {
   readonly aspect: string;
   readonly change: 'REMOVE_POINTS';
   readonly range?: TimeRange;
+  readonly runId?: string;
+}
+
+/**
+ * Takes back what a run wrote. When the latest value is of the run, the newest replaced value of another run becomes
+ * the latest again: with its own system metadata, as a new entry of the log, and the versions from it on go. Without
+ * one the aspect is removed as by DELETE, unless it is the key aspect, which stays. A latest value of another run stays
+ * as it is.
+ */
+export interface RevertWrite {
+  readonly aspect: string;
+  readonly change: 'REVERT';
+  readonly runId: string;
 }
 
 /**

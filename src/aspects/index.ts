@@ -9,6 +9,8 @@ export type {
   WalkedRow,
   WriteRequest,
 } from './aspect-store.port.js';
+export { RunIndex } from './run-index.port.js';
+export type { RunRow, RunSeries, RunSummary } from './run-index.port.js';
 export { AspectsModule } from './aspects.module.js';
 export { CountAspectQuery } from './count-aspect/count-aspect.js';
 export { DeleteEntityCommand } from './delete-entity/delete-entity.command.js';

@@ -5,11 +5,12 @@ import { PrimaryDatabase } from '../adapters/sqlite/primary/primary-database.js'
 import { SqliteAspectStore } from '../adapters/sqlite/primary/sqlite-aspect-store.js';
 import { SqliteChangeLog } from '../adapters/sqlite/primary/sqlite-change-log.js';
 import { SqliteDeadLetters } from '../adapters/sqlite/primary/sqlite-dead-letters.js';
+import { SqliteRunIndex } from '../adapters/sqlite/primary/sqlite-run-index.js';
 import { SqliteStoredModel } from '../adapters/sqlite/primary/sqlite-stored-model.js';
 import { SqliteStoredTexts } from '../adapters/sqlite/primary/sqlite-stored-texts.js';
 import { SqliteTimeseriesStore } from '../adapters/sqlite/primary/sqlite-timeseries-store.js';
 import { WalMetrics } from '../adapters/sqlite/sqlite-metrics.js';
-import { AspectStore } from '../aspects/index.js';
+import { AspectStore, RunIndex } from '../aspects/index.js';
 import { ChangeLog, Leases, ProcessLeases, StoredTexts } from '../change-log/index.js';
 import { StoredModel } from '../evolution/index.js';
 import { Metrics, MetricsSampler } from '../platform/observe/index.js';
@@ -33,6 +34,7 @@ export const EMBEDDED_PRIMARY: readonly Provider[] = [
   ),
   bind(DeadLetters, [PrimaryDatabase], (primary) => new SqliteDeadLetters(primary)),
   bind(Leases, [StoredTexts], (texts) => new ProcessLeases(texts)),
+  bind(RunIndex, [PrimaryDatabase], (primary) => new SqliteRunIndex(primary)),
   bind(StoredModel, [PrimaryDatabase], (primary) => new SqliteStoredModel(primary)),
   bind(StoredTexts, [PrimaryDatabase], (primary) => new SqliteStoredTexts(primary)),
   bind(TimeseriesStore, [PrimaryDatabase, Metrics], (primary, metrics) =>

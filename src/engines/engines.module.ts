@@ -2,7 +2,7 @@ import { type Abstract, type DynamicModule, Global, Logger, Module, type Provide
 import { SigningKeys } from '../access/index.js';
 import { FileSigningKeys } from '../adapters/secrets/file-signing-keys.js';
 import { FileCheck } from '../adapters/sqlite/check/file-check.js';
-import { AspectStore } from '../aspects/index.js';
+import { AspectStore, RunIndex } from '../aspects/index.js';
 import { ChangeLog, Leases, LogReaders, StoredTexts, UnpublishedEntries } from '../change-log/index.js';
 import { ModelAcceptance, servedModel, StoredModel } from '../evolution/index.js';
 import { Clock, SystemClock } from '../kernel/clock.js';
@@ -133,7 +133,7 @@ const COMMON: readonly Provider[] = [
 
 /** What other modules may ask for. */
 const EXPORTED = [
-  ...[AspectStore, ChangeLog, Clock, DeadLetters, Leases, StoredModel, StoredTexts, TimeseriesStore],
+  ...[AspectStore, ChangeLog, Clock, DeadLetters, Leases, RunIndex, StoredModel, StoredTexts, TimeseriesStore],
   ...[DocumentStore, EdgeGraph, EdgeStore, SearchIndex],
   ...[DataFolder, EventEngine, IndexEngines, PrimaryEngine],
   ...[FileCheck, LogReaders, ModelAcceptance, ProjectionSet, SearchFields, SigningKeys, ProjectionsModule],

@@ -4,10 +4,11 @@ import { PostgresChangeLog } from '../adapters/postgres/postgres-change-log.js';
 import { PostgresDatabase } from '../adapters/postgres/postgres-database.js';
 import { PostgresDeadLetters } from '../adapters/postgres/postgres-dead-letters.js';
 import { PostgresLeases } from '../adapters/postgres/postgres-leases.js';
+import { PostgresRunIndex } from '../adapters/postgres/postgres-run-index.js';
 import { PostgresStoredModel } from '../adapters/postgres/postgres-stored-model.js';
 import { PostgresStoredTexts } from '../adapters/postgres/postgres-stored-texts.js';
 import { PostgresTimeseriesStore } from '../adapters/postgres/postgres-timeseries-store.js';
-import { AspectStore } from '../aspects/index.js';
+import { AspectStore, RunIndex } from '../aspects/index.js';
 import { ChangeLog, Leases, StoredTexts } from '../change-log/index.js';
 import { StoredModel } from '../evolution/index.js';
 import { InvariantError } from '../kernel/assert-never.js';
@@ -34,6 +35,7 @@ export const POSTGRES_PRIMARY: readonly Provider[] = [
   ),
   bind(DeadLetters, [PostgresDatabase], (database) => new PostgresDeadLetters(database)),
   bind(Leases, [PostgresDatabase], (database) => new PostgresLeases(database)),
+  bind(RunIndex, [PostgresDatabase], (database) => new PostgresRunIndex(database)),
   bind(StoredModel, [PostgresDatabase], (database) => new PostgresStoredModel(database)),
   bind(StoredTexts, [PostgresDatabase], (database) => new PostgresStoredTexts(database)),
   bind(TimeseriesStore, [PostgresDatabase, Metrics], (database, metrics) =>

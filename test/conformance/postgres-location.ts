@@ -5,6 +5,7 @@ import { PostgresChangeLog } from '../../src/adapters/postgres/postgres-change-l
 import { PostgresDatabase } from '../../src/adapters/postgres/postgres-database.js';
 import { PostgresDeadLetters } from '../../src/adapters/postgres/postgres-dead-letters.js';
 import { PostgresLeases } from '../../src/adapters/postgres/postgres-leases.js';
+import { PostgresRunIndex } from '../../src/adapters/postgres/postgres-run-index.js';
 import { PostgresStoredModel } from '../../src/adapters/postgres/postgres-stored-model.js';
 import { PostgresStoredTexts } from '../../src/adapters/postgres/postgres-stored-texts.js';
 import { PostgresTimeseriesStore } from '../../src/adapters/postgres/postgres-timeseries-store.js';
@@ -12,7 +13,7 @@ import type { PrimaryStore, PrimaryStoreLocation } from './primary-store-locatio
 
 /** Every table with what is stored. */
 const TABLES = ['store', 'setting', 'opening', 'writer', 'entity', 'change', 'latest', 'history', 'point'].concat(
-  ...['released', 'gone', 'dead_letter', 'lease'],
+  ...['released', 'gone', 'dead_letter', 'lease', 'run'],
 );
 
 /**
@@ -50,6 +51,7 @@ export class PostgresLocation implements PrimaryStoreLocation {
     const database = await PostgresDatabase.open(this.url);
     return {
       store: new PostgresAspectStore(database),
+      runs: new PostgresRunIndex(database),
       log: new PostgresChangeLog(database),
       timeseries: new PostgresTimeseriesStore(database),
       deadLetters: new PostgresDeadLetters(database),

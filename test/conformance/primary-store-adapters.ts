@@ -7,6 +7,7 @@ import { removeSqliteFile } from '../../src/adapters/sqlite/sqlite-file.js';
 import { SqliteAspectStore } from '../../src/adapters/sqlite/primary/sqlite-aspect-store.js';
 import { SqliteChangeLog } from '../../src/adapters/sqlite/primary/sqlite-change-log.js';
 import { SqliteDeadLetters } from '../../src/adapters/sqlite/primary/sqlite-dead-letters.js';
+import { SqliteRunIndex } from '../../src/adapters/sqlite/primary/sqlite-run-index.js';
 import { SqliteStoredModel } from '../../src/adapters/sqlite/primary/sqlite-stored-model.js';
 import { SqliteStoredTexts } from '../../src/adapters/sqlite/primary/sqlite-stored-texts.js';
 import { SqliteTimeseriesStore } from '../../src/adapters/sqlite/primary/sqlite-timeseries-store.js';
@@ -58,6 +59,7 @@ export function openSqlitePrimary(path: string): PrimaryStore {
   const texts = new SqliteStoredTexts(database);
   return {
     store: new SqliteAspectStore(database),
+    runs: new SqliteRunIndex(database),
     log: new SqliteChangeLog(database),
     timeseries: new SqliteTimeseriesStore(database),
     deadLetters: new SqliteDeadLetters(database),

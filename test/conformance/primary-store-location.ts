@@ -1,4 +1,5 @@
 import type { AspectStore } from '../../src/aspects/aspect-store.port.js';
+import type { RunIndex } from '../../src/aspects/run-index.port.js';
 import type { ChangeLog } from '../../src/change-log/change-log.port.js';
 import type { Leases } from '../../src/change-log/leases.port.js';
 import type { StoredTexts } from '../../src/change-log/stored-texts.port.js';
@@ -9,6 +10,7 @@ import type { TimeseriesStore } from '../../src/timeseries/timeseries-store.port
 /** The ports of one primary store, over the same data. */
 export interface PrimaryStore {
   readonly store: AspectStore;
+  readonly runs: RunIndex;
   readonly log: ChangeLog;
   readonly timeseries: TimeseriesStore;
   readonly deadLetters: DeadLetters;

@@ -24,12 +24,13 @@ const PRIMARY_PORTS = [
   'change-log',
   'dead-letters',
   'leases',
+  'run-index',
   'stored-(model|texts)',
   'timeseries-store',
 ];
 
 /** Suites of the whole service that write and read in every way. */
-const WIRE = ['entities', 'proposals', 'search', 'write-order', 'patches', 'timeseries'];
+const WIRE = ['delete', 'entities', 'proposals', 'runs', 'search', 'write-order', 'patches', 'timeseries'];
 
 /** Suites of the ports of the index, and the judged queries. */
 const INDEX_SUITES = ['test/conformance/(derived-store|edge-graph|search-index)[.]spec', 'test/relevance/'];

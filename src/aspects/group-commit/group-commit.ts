@@ -219,9 +219,11 @@ function entityWrite(
   };
 }
 
+const DELETING: ReadonlySet<AspectWrite['change']> = new Set(['DELETE', 'REMOVE_POINTS', 'REVERT']);
+
 /** A change that only deletes does not create its entity; a change without writes does. */
 function deletesOnly(writes: readonly AspectWrite[]): boolean {
-  return writes.length > 0 && writes.every(({ change }) => change === 'DELETE' || change === 'REMOVE_POINTS');
+  return writes.length > 0 && writes.every(({ change }) => DELETING.has(change));
 }
 
 function failureOf(refusal: Exclude<Refusal, { kind: 'defaults-needed' }>): CatalogError {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { FIRST_SCHEMA } from './first-schema.js';
+import { RUNS } from './runs.js';
 import { RESTATE_ROWS, SWEEP_GONE, WRITE_GROUP } from './write-group.js';
 
 /** A step from one version of the schema to the next; its name is recorded in the database. */
@@ -11,6 +12,7 @@ export interface SchemaStep {
 /** Only ever appended to. */
 export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { name: '001-primary-store', sql: FIRST_SCHEMA + WRITE_GROUP + RESTATE_ROWS + SWEEP_GONE },
+  { name: '002-runs', sql: RUNS },
 ];
 
 /** The table in which knex records the steps. */

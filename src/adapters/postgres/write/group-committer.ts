@@ -3,11 +3,12 @@ import type { WriteOutcome, WriteRequest } from '../../../aspects/aspect-store.p
 import { asStoreFault, isBroken, isRepeatable, sqlState, unknownCommit } from '../postgres-fault.js';
 import type { Session } from '../postgres-connections.js';
 import type { PostgresDatabase } from '../postgres-database.js';
-import { ChangedMeanwhile, needsOf, readCells, readPoints } from './group-reader.js';
+import { ChangedMeanwhile, needsOf, readCells, readPoints, readSurvivors } from './group-reader.js';
 import { number, type WriterStamp, writePending } from './group-statement.js';
-import { GroupWriter, type RequestResult, type WriterNeed, type Writing } from './group-writer.js';
+import { GroupWriter, type RequestResult } from './group-writer.js';
 import { changeEntry } from './pending-writes.js';
 import { serve, type StoreAccess } from './store-access.js';
+import type { WriterNeed, Writing } from './writer-needs.js';
 
 /** Attempts that look first and lock last; after them a group locks the log first, and cannot be overtaken. */
 const FREE_ATTEMPTS = 3;
@@ -84,6 +85,7 @@ export class GroupCommitter {
     const needs = needsOf(requests);
     await readCells(connections, writer.set, needs.cells);
     await readPoints(connections, writer.set, needs.points);
+    await readSurvivors(connections, writer.set, needs.survivors);
     const access: StoreAccess = { runner: connections, writer, flush: undefined };
     const results: RequestResult[] = [];
     for (const request of requests) results.push(await drive(writer.write(request), access));
@@ -231,7 +233,7 @@ async function drive<T>(work: Writing<T>, access: StoreAccess): Promise<T> {
 }
 
 function isRead({ kind }: WriterNeed): boolean {
-  return kind === 'cell' || kind === 'entity' || kind === 'point';
+  return kind === 'cell' || kind === 'entity' || kind === 'point' || kind === 'survivor';
 }
 
 function mayRemove({ entities }: WriteRequest): boolean {

@@ -4,6 +4,7 @@ import { numberArray, textArray } from '../array-text.js';
 import type { StatementRunner } from '../postgres-connections.js';
 import { storable } from '../system-columns.js';
 import { type EntityFacts, EntityState, type SeriesPlace, pointKey, type WorkingSet } from './working-set.js';
+import type { RunPlace } from './writer-needs.js';
 
 /** An aspect of an entity to read; an empty aspect reads the entity alone. */
 export interface CellNeed {
@@ -42,6 +43,17 @@ type PointRow = [
   newestIdentity: string,
 ];
 
+type SurvivorRow = [
+  ...EntityColumns,
+  version: number | null,
+  seq: number,
+  observed: number,
+  lastRun: string,
+  run: string,
+  extras: string | null,
+  json: string,
+];
+
 const ENTITY_COLUMNS = 'w.n - 1, e.id, e.type, e.key_aspect, e.revision';
 
 const CELLS = {
@@ -71,13 +83,28 @@ LEFT JOIN LATERAL (
 ) t ON true`,
 };
 
+const SURVIVORS = {
+  name: 'group-survivors',
+  text: `
+SELECT ${ENTITY_COLUMNS}, s.version, s.seq, s.observed, s.last_run, s.run, s.extras, s.json
+FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS w(urn, aspect, run, n)
+JOIN entity e ON e.urn = w.urn
+LEFT JOIN LATERAL (
+  SELECT h.version, h.seq, h.observed, h.last_run, c.run, c.extras, c.json
+  FROM history h JOIN change c ON c.seq = h.seq
+  WHERE h.entity = e.id AND h.aspect = w.aspect AND c.run <> w.run ORDER BY h.version DESC LIMIT 1
+) s ON true`,
+};
+
 /** What requests read whatever is stored; edits say by themselves what they read. */
 export function needsOf(requests: readonly WriteRequest[]): {
   readonly cells: readonly CellNeed[];
   readonly points: readonly PointNeed[];
+  readonly survivors: readonly RunPlace[];
 } {
   const cells = new Map<string, CellNeed>();
   const points: PointNeed[] = [];
+  const survivors: RunPlace[] = [];
   const add = (urn: Urn, aspect: string): unknown => cells.set(`${urn} ${aspect}`, { urn, aspect });
   for (const { entities } of requests) {
     if (typeof entities === 'function') continue;
@@ -85,6 +112,7 @@ export function needsOf(requests: readonly WriteRequest[]): {
       for (const write of writes) {
         if (isOfPoints(write)) add(urn, '');
         else add(urn, write.aspect);
+        if (write.change === 'REVERT') survivors.push({ urn, aspect: write.aspect, runId: storable(write.runId) });
         if (write.change === 'ADD_POINT')
           points.push({ urn, aspect: write.aspect, timestamp: write.timestamp, identity: storable(write.identity) });
       }
@@ -92,7 +120,7 @@ export function needsOf(requests: readonly WriteRequest[]): {
       if (writes.length + defaults.length === 0) add(urn, '');
     }
   }
-  return { cells: [...cells.values()], points };
+  return { cells: [...cells.values()], points, survivors };
 }
 
 function isOfPoints({ change }: AspectWrite): boolean {
@@ -138,6 +166,31 @@ export async function readPoints(runner: StatementRunner, set: WorkingSet, needs
       entity.points.set(key, seq === null ? null : { seq, observed, lastRun, run, extras, json });
     if (!entity.newest.has(need.aspect))
       entity.newest.set(need.aspect, time === null ? null : { timestamp: time, identity });
+  }
+  markAbsent(set, needs, seen);
+}
+
+/** The same for replaced values to which aspects may be set back. */
+export async function readSurvivors(
+  runner: StatementRunner,
+  set: WorkingSet,
+  needs: readonly RunPlace[],
+): Promise<void> {
+  if (needs.length === 0) return;
+  const rows = await runner.rows<SurvivorRow>(SURVIVORS, [
+    textArray(needs.map(({ urn }) => urn)),
+    textArray(needs.map(({ aspect }) => aspect)),
+    textArray(needs.map(({ runId }) => runId)),
+  ]);
+  const seen = new Set<Urn>();
+  for (const [index, id, type, keyAspect, revision, ...replaced] of rows) {
+    const need = needs[index];
+    if (need === undefined) continue;
+    seen.add(need.urn);
+    const entity = entityIn(set, need.urn, { id, type, keyAspect, revision, hasRows: true });
+    const [version, seq, observed, lastRun, run, extras, json] = replaced;
+    const value = version === null ? null : { version, seq, observed, lastRun, run, extras, json };
+    entity.survivors.set(need.aspect, { runId: need.runId, value });
   }
   markAbsent(set, needs, seen);
 }

@@ -12,7 +12,7 @@ export interface WriterStamp {
   readonly commit: number;
 }
 
-const PARAMETERS = 52;
+const PARAMETERS = 56;
 const WRITE_GROUP = {
   name: 'write-group',
   text: `SELECT write_group(${Array.from({ length: PARAMETERS }, (_, at) => `$${String(at + 1)}`).join(', ')})`,
@@ -54,6 +54,9 @@ function parameters({ set, pending }: GroupWriter): readonly Parameter[] {
     ...pointColumns(pending.points),
     ...numbers(pending.released, [({ until }) => until, ({ seq }) => seq]),
     numberArray(pending.returned),
+    numberArray(pending.truncated.map(({ entity }) => entity)),
+    textArray(pending.truncated.map(({ aspect }) => aspect)),
+    ...numbers(pending.truncated, [({ from }) => from, ({ until }) => until]),
   ];
 }
 

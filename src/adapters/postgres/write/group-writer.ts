@@ -1,15 +1,13 @@
 import type {
   AspectText,
   AspectWrite,
-  EditedEntities,
-  EntityEdit,
   EntityWrite,
   PatchWrite,
   PointRemoval,
   PointWrite,
   Refusal,
   RemovedRows,
-  StoredAspects,
+  RevertWrite,
   ValueWrite,
   WriteRequest,
 } from '../../../aspects/aspect-store.port.js';
@@ -18,45 +16,11 @@ import type { NewestPoint, TimeRange } from '../../../change-log/change-log.port
 import { assertNever, invariant } from '../../../kernel/assert-never.js';
 import { sameJson } from '../../../kernel/same-json.js';
 import type { Urn } from '../../../kernel/urn.js';
-import { storable } from '../system-columns.js';
+import { storable, systemOf } from '../system-columns.js';
+import { hasKey, runEdit } from './stored-edit.js';
 import { type RequestOrigin, type PendingEntry, PendingWrites } from './pending-writes.js';
-import { type EntityState, isNewest, type LatestRow, pointKey, type SeriesPlace, WorkingSet } from './working-set.js';
-
-/**
- * What a request waits for while it is carried out. `cell`, `point`: to be read into the working set. The others are
- * done to the store itself, after everything pending is written to it, and the working set forgets what it knew.
- * `removal`: `until` is the entry that says so.
- */
-export type WriterNeed =
-  | { readonly kind: 'anything' | 'entity'; readonly urn: Urn }
-  | { readonly kind: 'cell'; readonly urn: Urn; readonly aspect: string }
-  | { readonly kind: 'points-in'; readonly urn: Urn; readonly aspect: string; readonly range: TimeRange }
-  | ({ readonly kind: 'point'; readonly urn: Urn; readonly aspect: string } & SeriesPlace)
-  | StoreRemoval;
-
-/** What is to be removed: an entity, an aspect with its versions, or points. */
-export type StoreRemoval =
-  | { readonly kind: 'remove-cell'; readonly urn: Urn; readonly aspect: string; readonly until: PendingEntry }
-  | { readonly kind: 'remove-entity'; readonly urn: Urn; readonly until: PendingEntry }
-  | {
-      readonly kind: 'remove-points';
-      readonly urn: Urn;
-      readonly aspect: string;
-      readonly range: TimeRange;
-      readonly until: PendingEntry;
-    };
-
-/** What the store answers: whether there is anything, or what the newest point is after a removal. */
-export type NeedAnswer = RemovalAnswer | boolean | undefined;
-
-/** How many rows a removal removed, and after one of points, which is the newest now. */
-export interface RemovalAnswer {
-  readonly removed: RemovedRows;
-  readonly newest?: NewestPoint;
-}
-
-/** A step of work that may wait for the store. */
-export type Writing<T> = Generator<WriterNeed, T, NeedAnswer>;
+import { type EntityState, isNewest, type LatestRow, pointKey, type ReplacedValue, WorkingSet } from './working-set.js';
+import type { NeedAnswer, Writing } from './writer-needs.js';
 
 export type RequestResult =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -74,6 +38,13 @@ interface MemberState {
   readonly entries: PendingEntry[];
   /** See RemovedRows. */
   readonly removed: { rows: number; points: number };
+}
+
+/** A latest value that goes, and the one that takes its place; without one the aspect goes. */
+interface Reverted {
+  readonly aspect: string;
+  readonly current: LatestRow;
+  readonly survivor: ReplacedValue | undefined;
 }
 
 /**
@@ -98,39 +69,10 @@ export class GroupWriter {
 
   private *request(entities: WriteRequest['entities'], origin: RequestOrigin): Writing<RequestResult> {
     if (typeof entities !== 'function') return yield* this.writeAll(entities, origin);
-    const edited = yield* this.edit(entities);
+    const edited = yield* runEdit(this.set, entities);
     return edited.kind === 'writes'
       ? yield* this.writeAll(edited.entities, origin)
       : { kind: 'refused', refusal: { kind: 'edit-refused', failure: edited.failure } };
-  }
-
-  /** An edit cannot wait: it is interrupted where it asks for what is not there yet, and begins once more. */
-  private *edit(decide: EntityEdit): Writing<EditedEntities> {
-    for (;;) {
-      const missing: WriterNeed[] = [];
-      const need = (one: WriterNeed): never => {
-        missing.push(one);
-        throw new Interruption();
-      };
-      const stored: StoredAspects = {
-        json: (urn, aspect) => {
-          const entity = this.set.entities.get(urn);
-          const cell = entity === null ? null : entity?.cell(aspect);
-          return cell === undefined ? need({ kind: 'cell', urn, aspect }) : cell?.json;
-        },
-        exists: (urn) => {
-          const entity = this.set.entities.get(urn);
-          return entity === undefined ? need({ kind: 'entity', urn }) : hasKey(entity);
-        },
-      };
-      try {
-        const edited = decide(stored);
-        if (missing.length === 0) return edited;
-      } catch (error) {
-        if (missing.length === 0) throw error;
-      }
-      for (const one of missing) yield one;
-    }
   }
 
   private *writeAll(entities: readonly EntityWrite[], origin: RequestOrigin): Writing<RequestResult> {
@@ -181,6 +123,8 @@ export class GroupWriter {
         return yield* this.removePoints(state, write);
       case 'DELETE':
         return yield* this.remove(state, write.aspect);
+      case 'REVERT':
+        return yield* this.revert(state, write);
       default:
         return yield* this.store(state, write);
     }
@@ -286,17 +230,61 @@ export class GroupWriter {
     return undefined;
   }
 
-  private *removePoints(state: MemberState, { aspect, range: given }: PointRemoval): Writing<undefined> {
+  private *removePoints(state: MemberState, { aspect, range: given, runId }: PointRemoval): Writing<undefined> {
     const { urn } = state.entity;
-    const range = given ?? ALWAYS;
     if ((yield* this.entity(urn)) === undefined) return undefined;
-    if ((yield { kind: 'points-in', urn, aspect, range }) !== true) return undefined;
+    const within = given ?? ALWAYS;
+    const found = yield runId === undefined
+      ? { kind: 'points-in', urn, aspect, range: within }
+      : { kind: 'points-of-run', urn, aspect, range: within, runId };
+    if (found === undefined || found === false) return undefined;
+    const range = typeof found === 'object' && 'startTime' in found ? found : given;
     const entity = yield* this.made(state);
     const change = { ...NO_VALUE, kind: 'timeseries', change: 'DELETE', aspect } as const;
-    const until = this.append(state, entity, { ...change, range: given });
-    const answer = yield { kind: 'remove-points', urn, aspect, range, until };
+    const until = this.append(state, entity, { ...change, range });
+    const answer = yield { kind: 'remove-points', urn, aspect, range: range ?? ALWAYS, runId, until };
     until.newest = countRemoved(state, answer) ?? { kind: 'none' };
     return undefined;
+  }
+
+  private *revert(state: MemberState, { aspect, runId }: RevertWrite): Writing<undefined> {
+    const current = yield* this.writtenBy(storable(runId), state.entity.urn, aspect);
+    if (current === undefined) return undefined;
+    const survivor = yield* this.survivor(state, aspect, current.run);
+    if (survivor !== undefined || aspect !== state.entity.keyAspect)
+      this.setBack(state, yield* this.made(state), { aspect, current, survivor });
+    return undefined;
+  }
+
+  /** The latest value when it is of the run. A group's own goes to the store first, whose history is then complete. */
+  private *writtenBy(run: string, urn: Urn, aspect: string): Writing<LatestRow | undefined> {
+    const current = yield* this.cell(urn, aspect);
+    if (current?.run !== run) return undefined;
+    if (current.seq > 0) return current;
+    yield { kind: 'anything', urn };
+    return yield* this.cell(urn, aspect);
+  }
+
+  private *survivor(state: MemberState, aspect: string, runId: string): Writing<ReplacedValue | undefined> {
+    const known = (yield* this.made(state)).survivors.get(aspect);
+    if (known?.runId !== runId) yield { kind: 'survivor', urn: state.entity.urn, aspect, runId };
+    return (yield* this.made(state)).survivors.get(aspect)?.value ?? undefined;
+  }
+
+  private setBack(state: MemberState, entity: EntityState, { aspect, current, survivor }: Reverted): void {
+    this.set.forgetSurvivor(entity, aspect);
+    const what = { kind: 'versioned', aspect, previous: current } as const;
+    const from = survivor?.version ?? 0;
+    let seq: number;
+    if (survivor === undefined) {
+      ({ seq } = this.append(state, entity, { ...what, change: 'DELETE', json: undefined }));
+      this.set.put(entity.cells, aspect, null);
+    } else {
+      const origin = { stamp: state.origin.stamp, system: systemOf(survivor) };
+      ({ seq } = this.append({ ...state, origin }, entity, { ...what, change: 'UPSERT', json: survivor.json }));
+      this.set.put(entity.cells, aspect, { ...survivor, seq, versions: from - 1 });
+    }
+    this.pending.truncated.push({ entity: entity.facts.id, aspect, from, until: seq });
   }
 
   private *remove(state: MemberState, aspect: string): Writing<undefined> {
@@ -352,21 +340,14 @@ export class GroupWriter {
   }
 }
 
-/** Ends an edit that asks for what was not read; nobody sees it. */
-class Interruption extends Error {}
-
 /** Columns that entries of deletions have in common. */
 const NO_VALUE = { json: undefined, previous: undefined } as const;
 const ALWAYS: TimeRange = { startTime: undefined, endTime: undefined };
 
 /** @returns the newest point, after a removal of points */
 function countRemoved({ removed }: MemberState, answer: NeedAnswer): NewestPoint | undefined {
-  if (typeof answer !== 'object') return undefined;
+  if (typeof answer !== 'object' || !('removed' in answer)) return undefined;
   removed.rows += answer.removed.rows;
   removed.points += answer.removed.points;
   return answer.newest;
-}
-
-function hasKey(entity: EntityState | null | undefined): boolean {
-  return entity !== null && entity !== undefined && entity.facts.keyAspect !== null;
 }

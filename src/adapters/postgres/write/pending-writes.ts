@@ -63,6 +63,17 @@ export interface ReleasedValue {
   readonly seq: number;
 }
 
+/**
+ * An aspect that is set back: versions from this one on go with the latest value, and with 0 the aspect itself.
+ * `until`: the entry that says so.
+ */
+export interface TruncatedHistory {
+  readonly entity: number;
+  readonly aspect: string;
+  readonly from: number;
+  readonly until: number;
+}
+
 /** How long each list is, to return to. */
 export type PendingMark = readonly number[];
 
@@ -73,6 +84,7 @@ export class PendingWrites {
   readonly repeated: RepeatedValue[] = [];
   readonly points: PendingPoint[] = [];
   readonly released: ReleasedValue[] = [];
+  readonly truncated: TruncatedHistory[] = [];
   /** Numbers of entities without a key that are written again. */
   readonly returned: number[] = [];
   private lastEncoded: (EncodedMetadata & { readonly given: SystemMetadata }) | undefined;
@@ -110,7 +122,8 @@ export class PendingWrites {
   }
 
   private get lists(): readonly unknown[][] {
-    return [this.entries, this.replaced, this.repeated, this.points, this.released, this.returned];
+    const { entries, replaced, repeated, points, released, truncated, returned } = this;
+    return [entries, replaced, repeated, points, released, truncated, returned];
   }
 }
 

@@ -33,13 +33,21 @@ export class WorkingSet {
     return entity === null || (entity !== undefined && (aspect === '' || entity.cell(aspect) !== undefined));
   }
 
-  put<K, V>(map: Map<K, V | null>, key: K, value: V): void {
+  put<K, V>(map: Map<K, V | null>, key: K, value: V | null): void {
     const before = map.get(key);
     this.reverts.push(() => {
       if (before === undefined) map.delete(key);
       else map.set(key, before);
     });
     map.set(key, value);
+  }
+
+  /** What was read of the history of an aspect is not true any more. */
+  forgetSurvivor({ survivors }: EntityState, aspect: string): void {
+    const before = survivors.get(aspect);
+    if (before === undefined) return;
+    this.reverts.push(() => survivors.set(aspect, before));
+    survivors.delete(aspect);
   }
 
   setFacts(entity: EntityState, facts: EntityFacts): void {
@@ -76,6 +84,16 @@ export interface LatestRow extends ValueRow {
   readonly versions: number;
 }
 
+export interface ReplacedValue extends ValueRow {
+  readonly version: number;
+}
+
+/** `value`: the newest replaced value of an aspect that is not of the run; `null` when there is none. */
+export interface Survivor {
+  readonly runId: string;
+  readonly value: ReplacedValue | null;
+}
+
 export interface SeriesPlace {
   readonly timestamp: number;
   readonly identity: string;
@@ -95,6 +113,8 @@ export class EntityState {
   readonly cells = new Map<string, LatestRow | null>();
   readonly points = new Map<string, ValueRow | null>();
   readonly newest = new Map<string, SeriesPlace | null>();
+  /** By aspect, as far as they were read. */
+  readonly survivors = new Map<string, Survivor>();
 
   constructor(
     readonly urn: Urn,

@@ -6,13 +6,14 @@ import type {
   PointRemoval,
   PointWrite,
   Refusal,
+  RevertWrite,
   StoredAspects,
   ValueWrite,
   WriteOutcome,
   WriteRequest,
 } from '../../../aspects/aspect-store.port.js';
 import { aspectsSet } from '../../../aspects/aspect-store.port.js';
-import type { ChangeEntry } from '../../../change-log/change-log.port.js';
+import type { ChangeEntry, TimeRange } from '../../../change-log/change-log.port.js';
 import { assertNever, invariant } from '../../../kernel/assert-never.js';
 import { sameJson } from '../../../kernel/same-json.js';
 import type { Urn } from '../../../kernel/urn.js';
@@ -24,6 +25,7 @@ import type { EntityRecord } from './entity-table.js';
 import { PointTable } from './point-table.js';
 import type { PrimaryDatabase } from './primary-database.js';
 import type { RecentEntities } from './recent-entities.js';
+import { systemOf } from './system-columns.js';
 
 /**
  * One member of a request while it is written. `record`: absent until the entity has one. `siblings`: all members of
@@ -38,6 +40,11 @@ interface WriteState {
   readonly removed: { rows: number; points: number };
   record: EntityRecord | undefined;
   isKeyStored: boolean;
+}
+
+interface PointsOfRun {
+  readonly runId: string;
+  readonly range: TimeRange;
 }
 
 /**
@@ -65,7 +72,20 @@ export class AspectWriter {
     return this.cells.rowSetVersion;
   }
 
-  write({ entities, ...origin }: WriteRequest): WriteOutcome {
+  /** Requests of one transaction, in their order. */
+  writeGroup(requests: readonly WriteRequest[]): readonly WriteOutcome[] {
+    const { runCounts } = this.primary;
+    runCounts.begin();
+    const outcomes = requests.map((request) => {
+      const outcome = this.write(request);
+      runCounts.endRequest(outcome.kind);
+      return outcome;
+    });
+    runCounts.write();
+    return outcomes;
+  }
+
+  private write({ entities, ...origin }: WriteRequest): WriteOutcome {
     if (typeof entities !== 'function') return this.writeEntities(entities, origin);
     const edited = entities(this.stored);
     return edited.kind === 'writes'
@@ -135,6 +155,9 @@ export class AspectWriter {
       case 'DELETE':
         this.remove(state, write);
         return undefined;
+      case 'REVERT':
+        this.revert(state, write);
+        return undefined;
       default:
         return this.store(state, write);
     }
@@ -172,13 +195,31 @@ export class AspectWriter {
     return undefined;
   }
 
-  private removePoints(state: WriteState, { aspect, range }: PointRemoval): void {
+  private removePoints(state: WriteState, { aspect, range, runId }: PointRemoval): void {
     const aspectId = this.primary.aspects.find(aspect);
     if (state.record === undefined || aspectId === undefined) return;
     const cell = cellOf(state.record.id, aspectId);
+    if (runId !== undefined) {
+      this.removePointsOf(state, cell, { runId, range: range ?? ALWAYS });
+      return;
+    }
     if (!this.points.hasAny(cell, range ?? ALWAYS)) return;
     const seq = this.append(state, { ...NO_VALUE, kind: 'timeseries', change: 'DELETE', cell, range });
     state.removed.points += this.points.remove(cell, range ?? ALWAYS, seq);
+    this.noteNewest(state, cell);
+  }
+
+  private removePointsOf(state: WriteState, cell: number, { runId, range: within }: PointsOfRun): void {
+    const run = this.primary.runs.find(runId);
+    const range = run === undefined ? undefined : this.points.extent(cell, within, run);
+    if (run === undefined || range === undefined) return;
+    const until = this.append(state, { ...NO_VALUE, kind: 'timeseries', change: 'DELETE', cell, range });
+    state.removed.points += this.points.removeRun(cell, range, { run, until });
+    this.noteNewest(state, cell);
+  }
+
+  /** The newest point is known after the removal, which needs the number of its entry. */
+  private noteNewest(state: WriteState, cell: number): void {
     const entry = state.changes.pop();
     if (entry !== undefined) state.changes.push({ ...entry, newest: this.primary.changes.newestOf(cell) });
   }
@@ -231,6 +272,8 @@ export class AspectWriter {
     }
     const seq = this.append(state, { kind: 'versioned', cell, json, parsed, previous: stored, change: 'UPSERT' });
     const value = { seq, observed: system.lastObserved, lastRun: run };
+    if (stored !== undefined) this.primary.runCounts.drop(stored);
+    this.primary.runCounts.add(run, value);
     if (stored === undefined) this.cells.begin(cell, value);
     else this.cells.replace(cell, stored, value);
     if (aspect === state.entity.keyAspect && stored === undefined) this.primary.entities.markKey(record.id, aspectId);
@@ -244,6 +287,7 @@ export class AspectWriter {
     if (write.aspect === state.entity.keyAspect) {
       if (!this.hasAnything(record)) return;
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
+      for (const written of this.cells.writersOf(record.id)) this.primary.runCounts.drop(written);
       const { rows, points } = this.cells.removeEntity(record.id, seq);
       state.removed.rows += rows;
       state.removed.points += points;
@@ -251,9 +295,31 @@ export class AspectWriter {
       this.primary.entities.markGone(record.id, seq);
       state.isKeyStored = false;
     } else if (previous !== undefined) {
+      this.primary.runCounts.drop(previous);
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
       this.cells.removeCell(cell, seq);
     }
+  }
+
+  private revert(state: WriteState, { aspect, runId }: RevertWrite): void {
+    const { record, stamps, entity } = state;
+    const [aspectId, run] = [this.primary.aspects.find(aspect), this.primary.runs.find(runId)];
+    if (record === undefined || aspectId === undefined || run === undefined) return;
+    const cell = cellOf(record.id, aspectId);
+    const current = this.cells.latest(cell);
+    if (current?.run !== run) return;
+    const survivor = this.cells.survivor(cell, run);
+    if (survivor === undefined) {
+      if (aspect !== entity.keyAspect) this.remove(state, { aspect, change: 'DELETE', json: undefined });
+      return;
+    }
+    const { runCounts, runs } = this.primary;
+    const own = { ...state, stamps: { stamp: stamps.stamp, system: systemOf(survivor, runs) } };
+    const { json } = survivor;
+    const seq = this.append(own, { kind: 'versioned', cell, json, previous: current, change: 'UPSERT' });
+    this.cells.restore(cell, current, survivor, seq);
+    runCounts.drop(current);
+    runCounts.add(survivor.run, { seq, observed: survivor.observed });
   }
 
   private hasAnything(record: EntityRecord): boolean {
@@ -280,7 +346,13 @@ export class AspectWriter {
 }
 
 /** Changes that are never refused. */
-const UNCONDITIONAL: ReadonlySet<AspectWrite['change']> = new Set(['ADD_POINT', 'DELETE', 'REMOVE_POINTS', 'UPSERT']);
+const UNCONDITIONAL: ReadonlySet<AspectWrite['change']> = new Set([
+  'ADD_POINT',
+  'DELETE',
+  'REMOVE_POINTS',
+  'REVERT',
+  'UPSERT',
+]);
 
 /** Columns that entries of deletions have in common. */
 const NO_VALUE = { json: undefined, previous: undefined } as const;

@@ -9,6 +9,17 @@ export interface LatestValue extends StoredValue {
   readonly versions: number;
 }
 
+/** A replaced value. */
+export interface ReplacedValue extends StoredValue {
+  readonly version: number;
+}
+
+/** Which run wrote a latest value, by which log entry. */
+export interface WrittenBy {
+  readonly run: number;
+  readonly seq: number;
+}
+
 /** Where a cell has values. */
 const TABLES = ['latest', 'history', 'point'] as const;
 
@@ -22,6 +33,9 @@ export class CellTable {
   private readonly touchRow: Statement<[number, number, number]>;
   private readonly archive: Statement<[number, number, number, number, number]>;
   private readonly expire: Statement<[number, number], { readonly seq: number }>;
+  private readonly findSurvivor: Statement<[number, number], ReplacedValue>;
+  private readonly truncate: Statement<[number, number], { readonly seq: number }>;
+  private readonly writers: Statement<[number, number], WrittenBy>;
   private readonly anyPoint: Statement<[number, number], { readonly seq: number }>;
   private readonly releaseValue: Statement<[number, number]>;
   private readonly releases: readonly Statement<[number, number, number]>[];
@@ -40,6 +54,14 @@ export class CellTable {
       'INSERT INTO history (cell, version, seq, observed, last_run) VALUES (?, ?, ?, ?, ?)',
     );
     this.expire = database.prepare('DELETE FROM history WHERE cell = ? AND version <= ? RETURNING seq');
+    this.findSurvivor = database.prepare(`
+      SELECT h.version, h.seq, h.observed, h.last_run AS lastRun, c.run, c.extras, c.json
+      FROM history h CROSS JOIN change c ON c.seq = h.seq
+      WHERE h.cell = ? AND c.run <> ? ORDER BY h.version DESC LIMIT 1`);
+    this.truncate = database.prepare('DELETE FROM history WHERE cell = ? AND version >= ? RETURNING seq');
+    this.writers = database.prepare(
+      'SELECT c.run, l.seq FROM latest l CROSS JOIN change c ON c.seq = l.seq WHERE l.cell BETWEEN ? AND ?',
+    );
     this.anyPoint = database.prepare('SELECT seq FROM point WHERE cell BETWEEN ? AND ? LIMIT 1');
     this.releaseValue = database.prepare('INSERT OR IGNORE INTO released (until, seq) VALUES (?, ?)');
     this.releases = TABLES.map((table) =>
@@ -75,6 +97,23 @@ export class CellTable {
     this.point.run(value.seq, version, value.observed, value.lastRun, cell);
     if (version <= MAX_VERSIONS) return;
     for (const { seq } of this.expire.all(cell, version - MAX_VERSIONS)) this.releaseValue.run(value.seq, seq);
+  }
+
+  /** The newest replaced value of a cell that another run wrote; `undefined` when there is none. */
+  survivor(cell: number, run: number): ReplacedValue | undefined {
+    return this.findSurvivor.get(cell, run);
+  }
+
+  /** Make a replaced value the latest, under the number of a new entry; what was written since it was replaced goes. */
+  restore(cell: number, current: LatestValue, { version, observed, lastRun }: ReplacedValue, seq: number): void {
+    this.point.run(seq, version - 1, observed, lastRun, cell);
+    this.releaseValue.run(seq, current.seq);
+    for (const replaced of this.truncate.all(cell, version)) this.releaseValue.run(seq, replaced.seq);
+  }
+
+  /** Who wrote the latest values of an entity. */
+  writersOf(entity: number): readonly WrittenBy[] {
+    return this.writers.all(cellOf(entity, 0), cellOf(entity, MAX_ASPECT_ID));
   }
 
   /** Record that the stored value was observed again. */

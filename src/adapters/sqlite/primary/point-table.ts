@@ -11,6 +11,8 @@ type NewerThan = PointKey & { readonly cell: number };
 
 const IN_RANGE = 'cell = ? AND time BETWEEN ? AND ?';
 type CellRange = [cell: number, startTime: number, endTime: number];
+const OF_RUN = `${IN_RANGE} AND (SELECT c.run FROM change c WHERE c.seq = point.seq) = ?`;
+type RunRange = [...CellRange, run: number];
 
 /** Points of each cell; a point refers to the log entry with its value. Every write needs a transaction around it. */
 export class PointTable {
@@ -21,6 +23,9 @@ export class PointTable {
   private readonly anyInRange: Statement<CellRange, { readonly seq: number }>;
   private readonly releaseRange: Statement<[number, ...CellRange]>;
   private readonly removeRange: DeleteStatement<CellRange>;
+  private readonly extentOfRun: Statement<RunRange, RunExtent>;
+  private readonly releaseOfRun: Statement<[number, ...RunRange]>;
+  private readonly removeOfRun: DeleteStatement<RunRange>;
 
   constructor(database: Database) {
     this.find = database.prepare(`
@@ -38,6 +43,11 @@ export class PointTable {
       `INSERT OR IGNORE INTO released (until, seq) SELECT ?, seq FROM point WHERE ${IN_RANGE}`,
     );
     this.removeRange = database.prepareDelete(`DELETE FROM point WHERE ${IN_RANGE}`);
+    this.extentOfRun = database.prepare(`SELECT min(time) AS first, max(time) AS last FROM point WHERE ${OF_RUN}`);
+    this.releaseOfRun = database.prepare(
+      `INSERT OR IGNORE INTO released (until, seq) SELECT ?, seq FROM point WHERE ${OF_RUN}`,
+    );
+    this.removeOfRun = database.prepareDelete(`DELETE FROM point WHERE ${OF_RUN}`);
   }
 
   /** The value that a point replaces; `undefined` when there is none. */
@@ -66,4 +76,28 @@ export class PointTable {
     this.releaseRange.run(until, ...bounds);
     return this.removeRange.run(...bounds);
   }
+
+  /** The time from the first to the last point of a range that a run has added; `undefined` when there is none. */
+  extent(cell: number, range: TimeRange, run: number): TimeRange | undefined {
+    const { first, last } = this.extentOfRun.get(cell, ...timeBounds(range), run) ?? { first: null, last: null };
+    return first === null || last === null ? undefined : { startTime: first, endTime: last };
+  }
+
+  /** Remove the points of a range that a run has added. @returns how many they were */
+  removeRun(cell: number, range: TimeRange, { run, until }: RunRemoval): number {
+    const bounds: RunRange = [cell, ...timeBounds(range), run];
+    this.releaseOfRun.run(until, ...bounds);
+    return this.removeOfRun.run(...bounds);
+  }
+}
+
+interface RunExtent {
+  readonly first: number | null;
+  readonly last: number | null;
+}
+
+/** `until`: the log entry of the removal. */
+interface RunRemoval {
+  readonly run: number;
+  readonly until: number;
 }

@@ -16,6 +16,7 @@ import { Dictionary } from './dictionary.js';
 import { EntityTable } from './entity-table.js';
 import { Openings } from './openings.js';
 import { MIGRATIONS } from './primary-schema.js';
+import { RunCounts } from './run-counts.js';
 import { TRIAL_AFTER, WriteHealth } from './write-health.js';
 
 const CACHE_BYTES = 10 * 1024 * 1024;
@@ -46,6 +47,7 @@ export class PrimaryDatabase {
   readonly types: Dictionary;
   readonly entities: EntityTable;
   readonly changes: ChangeTable;
+  readonly runCounts: RunCounts;
   /** Identity of the store, created with it. */
   readonly storeId: string;
   readonly openings: Openings;
@@ -69,6 +71,7 @@ export class PrimaryDatabase {
     this.types = new Dictionary(database, 'entity_type');
     this.entities = new EntityTable(database, this.types);
     this.changes = new ChangeTable(database, this, this.findHead());
+    this.runCounts = new RunCounts(this);
     this.transactionControl = {
       begin: database.prepare('BEGIN IMMEDIATE'),
       commit: database.prepare('COMMIT'),

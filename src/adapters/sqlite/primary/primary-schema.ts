@@ -108,6 +108,17 @@ CREATE TABLE entity (id INTEGER PRIMARY KEY, urn TEXT NOT NULL, type INTEGER NOT
 CREATE INDEX entity_by_urn ON entity (urn, key_aspect);
 `;
 
+/**
+ * `row_count`: how many latest values a run has written, of those that log entries up to the setting `runs-counted`
+ * wrote. `observed`: the greatest that it has brought. A file with entities is counted when somebody asks for its runs.
+ */
+const SIXTH = `
+ALTER TABLE run ADD COLUMN row_count INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE run ADD COLUMN observed INTEGER NOT NULL DEFAULT 0;
+INSERT INTO setting (name, value)
+  SELECT 'runs-counted', CASE WHEN EXISTS (SELECT 1 FROM entity) THEN '0' ELSE '9007199254740991' END;
+`;
+
 /** `whenEmpty`: the step is left out for a file with entities. */
 export interface Migration {
   readonly sql: string;
@@ -121,4 +132,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { sql: THIRD },
   { sql: FOURTH },
   { sql: FIFTH, whenEmpty: true },
+  { sql: SIXTH },
 ];

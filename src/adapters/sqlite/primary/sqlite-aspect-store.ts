@@ -60,7 +60,7 @@ export class SqliteAspectStore extends AspectStore {
   }
 
   override commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]> {
-    return this.primary.write(() => requests.map((request) => this.writer.write(request)));
+    return this.primary.write(() => this.writer.writeGroup(requests));
   }
 
   override walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]> {

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  deletion,
+  entityWrite,
+  KEY_ASPECT,
+  request,
+  TIME,
+  upsert,
+  wombat,
+} from '../../../../test/conformance/primary-store.builder.js';
+import type { AspectWrite, WriteRequest } from '../../../aspects/aspect-store.port.js';
+import { Work } from '../../../kernel/work.js';
+import { Database } from '../database.js';
+import { PrimaryDatabase } from './primary-database.js';
+import { MIGRATIONS } from './primary-schema.js';
+import { SqliteAspectStore } from './sqlite-aspect-store.js';
+import { SqliteRunIndex } from './sqlite-run-index.js';
+
+const WOMBATS = 1500;
+const PAGE = { start: 0, count: 10 };
+
+describe('the rows of runs in a file of an older version', () => {
+  let directory: string;
+  let path: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-runs-'));
+    path = join(directory, 'truth.db');
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  const by = (runId: string, at: number, writes: readonly AspectWrite[]): WriteRequest =>
+    request([entityWrite(wombat(String(at)), writes)], { system: { lastObserved: TIME + at, runId } });
+
+  /** A file as the fifth version left it, with a run that wrote a status of each wombat. */
+  async function makeOldFile(): Promise<void> {
+    const primary = PrimaryDatabase.open(path);
+    const requests = Array.from({ length: WOMBATS }, (_, at) => by('first', at, [upsert('status', '{"n":1}')]));
+    await new SqliteAspectStore(primary).commit(requests);
+    await primary.close();
+    const database = new Database(path);
+    database.exec(`ALTER TABLE run DROP COLUMN row_count; ALTER TABLE run DROP COLUMN observed;
+      DELETE FROM setting WHERE name = 'runs-counted'; PRAGMA user_version = 5`);
+    database.close();
+  }
+
+  it('are counted by the first who asks, while others write', async () => {
+    await makeOldFile();
+    const primary = PrimaryDatabase.open(path);
+    const store = new SqliteAspectStore(primary);
+    await store.commit([by('second', 0, [upsert('status', '{"n":2}')]), by('x', 1, [deletion(KEY_ASPECT)])]);
+    let slices = 0;
+    class Interrupted extends Work {
+      override async rest(): Promise<void> {
+        const at = slices++;
+        const [near, far] = [10 + at, WOMBATS - 10 - at];
+        await store.commit([
+          by('second', near, [upsert('status', '{"n":2}')]),
+          by('second', far, [upsert('status', '{"n":3}')]),
+          by('x', near + 500, [deletion(KEY_ASPECT)]),
+        ]);
+      }
+    }
+    const runs = new SqliteRunIndex(primary);
+    const found = await runs.runs(PAGE, new Interrupted({ units: Infinity, seconds: Infinity }));
+    expect(slices).toBeGreaterThan(0);
+    const rows = async (): Promise<object> => ({
+      first: (await runs.rowsOf('first', 0, 10_000)).length,
+      second: (await runs.rowsOf('second', 0, 10_000)).length,
+    });
+    expect(Object.fromEntries(found.map(({ runId, rows: count }) => [runId, count]))).toEqual(await rows());
+    await primary.close();
+    const again = PrimaryDatabase.open(path);
+    expect(await new SqliteRunIndex(again).runs(PAGE, Work.unlimited)).toEqual(found);
+    await again.close();
+  });
+
+  it('go on being counted where a caller gave up', async () => {
+    await makeOldFile();
+    const primary = PrimaryDatabase.open(path);
+    const runs = new SqliteRunIndex(primary);
+    const impatient = new Work({ units: Infinity, seconds: -1 });
+    await expect(runs.runs(PAGE, impatient)).rejects.toThrow('longer than');
+    expect(await runs.runs(PAGE, Work.unlimited)).toEqual([
+      { runId: 'first', timestamp: TIME + WOMBATS - 1, rows: 2 * WOMBATS },
+    ]);
+    await primary.close();
+  });
+
+  it('are counted from the beginning in a new file', async () => {
+    const primary = PrimaryDatabase.open(path);
+    expect(primary.setting('runs-counted')).toBe(String(Number.MAX_SAFE_INTEGER));
+    expect(primary.database.pragma('user_version')).toBe(MIGRATIONS.length);
+    await primary.close();
+  });
+});
