@@ -10,7 +10,7 @@ export interface LatestValue extends StoredValue {
 }
 
 /** A replaced value. */
-export interface ReplacedValue extends StoredValue {
+export interface ReplacedCell extends StoredValue {
   readonly version: number;
 }
 
@@ -33,7 +33,7 @@ export class CellTable {
   private readonly touchRow: Statement<[number, number, number]>;
   private readonly archive: Statement<[number, number, number, number, number]>;
   private readonly expire: Statement<[number, number], { readonly seq: number }>;
-  private readonly findSurvivor: Statement<[number, number], ReplacedValue>;
+  private readonly findSurvivor: Statement<[number, number], ReplacedCell>;
   private readonly truncate: Statement<[number, number], { readonly seq: number }>;
   private readonly writers: Statement<[number, number], WrittenBy>;
   private readonly anyPoint: Statement<[number, number], { readonly seq: number }>;
@@ -100,12 +100,12 @@ export class CellTable {
   }
 
   /** The newest replaced value of a cell that another run wrote; `undefined` when there is none. */
-  survivor(cell: number, run: number): ReplacedValue | undefined {
+  survivor(cell: number, run: number): ReplacedCell | undefined {
     return this.findSurvivor.get(cell, run);
   }
 
   /** Make a replaced value the latest, under the number of a new entry; what was written since it was replaced goes. */
-  restore(cell: number, current: LatestValue, { version, observed, lastRun }: ReplacedValue, seq: number): void {
+  restore(cell: number, current: LatestValue, { version, observed, lastRun }: ReplacedCell, seq: number): void {
     this.point.run(seq, version - 1, observed, lastRun, cell);
     this.releaseValue.run(seq, current.seq);
     for (const replaced of this.truncate.all(cell, version)) this.releaseValue.run(seq, replaced.seq);

@@ -76,7 +76,7 @@ describe('the rows of runs in a file of an older version', () => {
     await again.close();
   });
 
-  it('go on being counted where a caller gave up', async () => {
+  it('are counted further from where a caller gave up', async () => {
     await makeOldFile();
     const primary = PrimaryDatabase.open(path);
     const runs = new SqliteRunIndex(primary);

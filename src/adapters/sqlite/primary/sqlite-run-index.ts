@@ -8,7 +8,7 @@ import { attempt } from '../sqlite-fault.js';
 import { aspectOfCell } from './cell.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
-type RowColumns = readonly [urn: Urn, type: number, cell: number, seq: number, observed: number];
+type RunRowColumns = readonly [urn: Urn, type: number, cell: number, seq: number, observed: number];
 type SeriesColumns = readonly [urn: Urn, type: number, cell: number];
 
 const RUNS = `
@@ -29,7 +29,7 @@ CROSS JOIN entity e ON e.id = s.cell >> 12`;
 /** What each run has written, from the log entries of the primary store. */
 export class SqliteRunIndex extends RunIndex {
   private readonly summaries: Statement<[number, number], RunSummary>;
-  private readonly rows: Statement<[number, number, number], RowColumns>;
+  private readonly rows: Statement<[number, number, number], RunRowColumns>;
   private readonly series: Statement<[number], SeriesColumns>;
 
   constructor(private readonly primary: PrimaryDatabase) {
