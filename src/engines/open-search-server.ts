@@ -1,12 +1,22 @@
 import { SearchServer } from '../adapters/elasticsearch/client/search-server.js';
 import { requireOwnIndexes } from '../adapters/elasticsearch/own-indexes.js';
+import type { ServerStoreSettings } from '../adapters/elasticsearch/server-store.js';
 import { StoreUnavailable } from '../kernel/failures.js';
-import { DEFAULT_SEARCH_PREFIX, type Settings } from '../platform/config/index.js';
+import {
+  DEFAULT_SEARCH_PREFIX,
+  DEFAULT_SEARCH_REPLICAS,
+  DEFAULT_SEARCH_SHARDS,
+  type Settings,
+} from '../platform/config/index.js';
 import { shownAddress } from './shown-address.js';
 
-/** Prefix of the names of all indexes. */
-export function searchPrefix({ searchPrefix: prefix = DEFAULT_SEARCH_PREFIX }: Settings): string {
-  return prefix;
+/** How indexes there are named and divided. */
+export function serverStoreSettings(settings: Settings): ServerStoreSettings {
+  return {
+    prefix: settings.searchPrefix ?? DEFAULT_SEARCH_PREFIX,
+    shards: settings.searchShards ?? DEFAULT_SEARCH_SHARDS,
+    replicas: settings.searchReplicas ?? DEFAULT_SEARCH_REPLICAS,
+  };
 }
 
 /**
@@ -18,7 +28,7 @@ export async function openSearchServer(settings: Settings): Promise<SearchServer
   let server: SearchServer | undefined;
   try {
     server = await SearchServer.open(url);
-    await requireOwnIndexes(server, searchPrefix(settings));
+    await requireOwnIndexes(server, serverStoreSettings(settings).prefix);
     return server;
   } catch (error) {
     await server?.close();

@@ -17,7 +17,7 @@ import { bind } from './bind.js';
 import { DOCUMENTS, EDGE_GRAPH, EDGES, type Engine, IndexEngines, SEARCH_INDEX } from './engine.js';
 import { measured } from './measured.js';
 import { DOCUMENT_CALLS, EDGE_CALLS, GRAPH_CALLS, SEARCH_CALLS } from './measured-calls.js';
-import { openSearchServer, searchPrefix } from './open-search-server.js';
+import { openSearchServer, serverStoreSettings } from './open-search-server.js';
 import { shownAddress } from './shown-address.js';
 
 /** Documents and edges on Elasticsearch or OpenSearch. */
@@ -29,10 +29,10 @@ export const SEARCH_SERVER_INDEX: readonly Provider[] = [
     return server;
   }),
   bind(ServerDocumentStore, [SearchServer, SearchFields, Settings], (server, fields, settings) =>
-    ServerDocumentStore.open(server, fields, { prefix: searchPrefix(settings) }),
+    ServerDocumentStore.open(server, fields, serverStoreSettings(settings)),
   ),
   bind(ServerEdgeStore, [SearchServer, Registry, Settings], (server, registry, settings) =>
-    ServerEdgeStore.open(server, edgeSignature(registry), { prefix: searchPrefix(settings) }),
+    ServerEdgeStore.open(server, edgeSignature(registry), serverStoreSettings(settings)),
   ),
   bind(DocumentStore, [ServerDocumentStore, Metrics], (store, metrics) => measured(store, DOCUMENT_CALLS, metrics)),
   bind(EdgeStore, [ServerEdgeStore, Metrics], (store, metrics) => measured(store, EDGE_CALLS, metrics)),

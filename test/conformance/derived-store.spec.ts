@@ -26,7 +26,14 @@ import { patchOf, searchRequest, tableUrn } from './document.builder.js';
 import { edge, edgeSet, setOf, urn } from './edge.builder.js';
 import { RecordingStore, type ValueChange } from './recording-store.js';
 import { nameOf } from './search-index.js';
-import { noteTestPrefix, removeTestIndexes, TEST_SEARCH_URL, testPrefix, testServer } from './search-server.builder.js';
+import {
+  noteTestPrefix,
+  removeTestIndexes,
+  TEST_SEARCH_URL,
+  testPrefix,
+  testServer,
+  testStoreAt,
+} from './search-server.builder.js';
 import { searchModels } from './search-models.builder.js';
 
 const MANY = 100;
@@ -145,7 +152,7 @@ const values: DerivedStoreAdapter<ValueChange> = {
 async function openServerDocuments(prefix: string, models = fields): Promise<OpenDerivedStore<DocumentPatch>> {
   const server = await testServer();
   noteTestPrefix(prefix, 'open');
-  const store = await ServerDocumentStore.open(server, models, { prefix });
+  const store = await ServerDocumentStore.open(server, models, testStoreAt(prefix));
   const index = new ServerSearchIndex(server, store.names, models);
   return {
     store,
@@ -159,7 +166,7 @@ async function openServerDocuments(prefix: string, models = fields): Promise<Ope
 async function openServerEdges(prefix: string, signature = 'relationships'): Promise<OpenDerivedStore<EdgeChange>> {
   const server = await testServer();
   noteTestPrefix(prefix, 'open');
-  const store = await ServerEdgeStore.open(server, signature, { prefix });
+  const store = await ServerEdgeStore.open(server, signature, testStoreAt(prefix));
   const graph = new ServerEdgeGraph(server, store);
   return {
     store,

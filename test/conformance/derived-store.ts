@@ -147,6 +147,7 @@ export function describeDerivedStore<Change>(adapter: DerivedStoreAdapter<Change
 
     it('says under which number it was taken, where that is higher', async () => {
       await apply(1, set('a', 'one'));
+      await opened.store.flush();
       if (!opened.store.capabilities.isShared) return;
       await opened.store.recover(1000);
       await expect(opened.store.recover(3)).rejects.toEqual(new WriterAhead(1000));

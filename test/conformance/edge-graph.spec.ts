@@ -7,7 +7,14 @@ import { ServerEdgeGraph } from '../../src/adapters/elasticsearch/edges/server-e
 import { ServerEdgeStore } from '../../src/adapters/elasticsearch/edges/server-edge-store.js';
 import type { EdgeGraphAdapter, OpenEdgeGraph } from './edge-graph.js';
 import { describeEdgeGraph } from './edge-graph.js';
-import { noteTestPrefix, removeTestIndexes, TEST_SEARCH_URL, testPrefix, testServer } from './search-server.builder.js';
+import {
+  noteTestPrefix,
+  removeTestIndexes,
+  TEST_SEARCH_URL,
+  testPrefix,
+  testServer,
+  testStoreAt,
+} from './search-server.builder.js';
 
 const directories: string[] = [];
 
@@ -28,7 +35,7 @@ async function openAtServer(): Promise<OpenEdgeGraph> {
   const server = await testServer();
   const prefix = await testPrefix();
   noteTestPrefix(prefix, 'open');
-  const store = await ServerEdgeStore.open(server, 'relationships', { prefix });
+  const store = await ServerEdgeStore.open(server, 'relationships', testStoreAt(prefix));
   return {
     graph: new ServerEdgeGraph(server, store),
     store,

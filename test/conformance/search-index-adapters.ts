@@ -11,7 +11,14 @@ import { ServerDocumentStore } from '../../src/adapters/elasticsearch/documents/
 import { ServerSearchIndex } from '../../src/adapters/elasticsearch/search/server-search-index.js';
 import type { SearchFields } from '../../src/registry/search-fields.js';
 import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
-import { noteTestPrefix, removeTestIndexes, TEST_SEARCH_URL, testPrefix, testServer } from './search-server.builder.js';
+import {
+  noteTestPrefix,
+  removeTestIndexes,
+  TEST_SEARCH_URL,
+  testPrefix,
+  testServer,
+  testStoreAt,
+} from './search-server.builder.js';
 
 /** Every adapter of the SearchIndex port. */
 export const searchIndexAdapters: readonly SearchIndexAdapter[] = [
@@ -66,7 +73,7 @@ async function openIn(
 async function openAt(prefix: string, fields: SearchFields): Promise<OpenSearchIndex> {
   const server = await testServer();
   noteTestPrefix(prefix, 'open');
-  const store = await ServerDocumentStore.open(server, fields, { prefix });
+  const store = await ServerDocumentStore.open(server, fields, testStoreAt(prefix));
   return {
     index: new ServerSearchIndex(server, store.names, fields),
     store,

@@ -1,7 +1,10 @@
 import { SearchServer } from '../../src/adapters/elasticsearch/client/search-server.js';
+import type { ServerStoreSettings } from '../../src/adapters/elasticsearch/server-store.js';
 
 /** Address of a search server for tests; absent where there is none. */
 export const TEST_SEARCH_URL = process.env['TEST_SEARCH_URL'];
+/** Into how many parts its indexes are divided. */
+const TEST_SEARCH_SHARDS = Number(process.env['TEST_SEARCH_SHARDS'] ?? '1');
 
 let server: Promise<SearchServer> | undefined;
 /** By prefix: how many stores are open there. */
@@ -17,6 +20,11 @@ export async function testPrefix(): Promise<string> {
   for (const [prefix, count] of prefixes) if (count === 0) await removeIndexes(prefix);
   const prefix = `cadastre-test-${String(process.pid)}-${Math.random().toString(36).slice(2, 8)}`;
   return prefix;
+}
+
+/** Where a store of a test is, and how it is divided: there is one node, so that copies would have no place. */
+export function testStoreAt(prefix: string): ServerStoreSettings {
+  return { prefix, shards: TEST_SEARCH_SHARDS, replicas: 0 };
 }
 
 /** Say that a store is opened there, or was closed. */

@@ -63,6 +63,14 @@ export const ENGINE_RUNS: readonly EngineRun[] = [
     more: [],
   })),
   {
+    name: 'shards',
+    usual: false,
+    engines: () => [new SearchEngine('opensearch')],
+    variables: { TEST_SEARCH_SHARDS: '3' },
+    suites: INDEX_SUITES,
+    more: [],
+  },
+  {
     name: 'elasticsearch',
     usual: true,
     engines: () => [new SearchEngine('elasticsearch')],

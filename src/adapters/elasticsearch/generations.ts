@@ -25,8 +25,9 @@ import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import { FENCED, type SearchServer, TIMEOUTS } from './client/search-server.js';
 import { GenerationAliases } from './generation-aliases.js';
+import { indexBody, type IndexDivision } from './index-body.js';
 import type { IndexBody, IndexNames } from './index-names.js';
-import { APPLICATION, requireOwnIndexes } from './own-indexes.js';
+import { requireOwnIndexes } from './own-indexes.js';
 import { generationOf, LAYOUT, readState, type StoredState } from './stored-state.js';
 
 /** Attempts to read an index that is being made, and milliseconds between two of them. */
@@ -41,11 +42,12 @@ interface GuardedState {
 
 /**
  * `signature`: of what decides how documents are made. `canRead`: whether documents with another signature can be
- * read.
+ * read. `division`: of each index into shards, and their copies.
  */
 export interface GenerationSettings {
   readonly signature: string;
   readonly canRead: (signature: string) => boolean;
+  readonly division: IndexDivision;
 }
 
 export class IndexGenerations {
@@ -75,10 +77,11 @@ export class IndexGenerations {
    * @throws SearchServerUnusable, StoreUnavailable
    */
   async open(): Promise<void> {
+    const { division } = this.settings;
     const { status } = await this.server.request({
       method: 'PUT',
       path: `/${this.names.positions}`,
-      body: indexBody({ mappings: { dynamic: false, properties: {} }, settings: {} }, []),
+      body: indexBody({ mappings: { dynamic: false, properties: {} }, settings: {} }, [], { ...division, shards: 1 }),
       answers: [400],
       timeout: TIMEOUTS.index,
     });
@@ -229,7 +232,7 @@ export class IndexGenerations {
     const { status, body: answer } = await this.server.request({
       method: 'PUT',
       path: `/${name}`,
-      body: indexBody(body, aliases),
+      body: indexBody(body, aliases, this.settings.division),
       answers: [400],
       timeout: TIMEOUTS.index,
     });
@@ -376,12 +379,4 @@ export class IndexGenerations {
       });
     }
   }
-}
-
-function indexBody({ settings, mappings }: IndexBody, aliases: readonly string[]): unknown {
-  return {
-    settings: { number_of_shards: 1, ...settings },
-    mappings: { ...mappings, _meta: { application: APPLICATION, layout: LAYOUT } },
-    aliases: Object.fromEntries(aliases.map((alias) => [alias, {}])),
-  };
 }

@@ -5,6 +5,7 @@ import type { Urn } from '../../kernel/urn.js';
 import { hitsOf, type ServerHit } from './client/answers.js';
 import { type SearchServer, TIMEOUTS } from './client/search-server.js';
 import type { IndexGenerations } from './generations.js';
+import type { IndexDivision } from './index-body.js';
 import type { IndexNames } from './index-names.js';
 
 /** What engines behind a search server promise; the same for all of them. */
@@ -17,7 +18,7 @@ export const SERVER_CAPABILITIES: DerivedStoreCapabilities = Object.freeze({
 });
 
 /** `prefix`: what the names of all indexes begin with. */
-export interface ServerStoreSettings {
+export interface ServerStoreSettings extends IndexDivision {
   readonly prefix: string;
 }
 

@@ -1,5 +1,9 @@
-import { DEFAULT_SEARCH_PREFIX, type Settings } from './settings.js';
-import { NONE, problem, value, type Variable } from './variable.js';
+import { DEFAULT_SEARCH_PREFIX, DEFAULT_SEARCH_REPLICAS, DEFAULT_SEARCH_SHARDS, type Settings } from './settings.js';
+import { NONE, problem, value, type Variable, wholeNumber } from './variable.js';
+
+/** What both products allow of an index. */
+const MOST_SHARDS = 1024;
+const MOST_REPLICAS = 100;
 
 /** Variables of a search server in place of the embedded index. */
 export const SEARCH_VARIABLES = {
@@ -20,6 +24,20 @@ export const SEARCH_VARIABLES = {
       /^[a-z][a-z0-9_-]{0,79}$/.test(text)
         ? value(text)
         : problem('it is small letters, digits, underscores and hyphens, a letter first, 80 at most'),
+  },
+  searchShards: {
+    name: 'SEARCH_SHARDS',
+    flag: '--search-shards <number>',
+    fallback: String(DEFAULT_SEARCH_SHARDS),
+    doc: 'shards of each index that is made on the search server from now on',
+    read: (text) => wholeNumber(text, 1, MOST_SHARDS),
+  },
+  searchReplicas: {
+    name: 'SEARCH_REPLICAS',
+    flag: '--search-replicas <number>',
+    fallback: String(DEFAULT_SEARCH_REPLICAS),
+    doc: 'copies of each of these shards on other nodes',
+    read: (text) => wholeNumber(text, 0, MOST_REPLICAS),
   },
 } as const satisfies { readonly [name in SearchSetting]: Variable<Required<Settings>[name]> };
 

@@ -42,6 +42,9 @@ export abstract class Settings {
   readonly searchUrl?: string;
   /** What the names of all indexes there begin with. */
   readonly searchPrefix?: string;
+  /** Parts, and copies of each, of the indexes that are made there from now on. */
+  readonly searchShards?: number;
+  readonly searchReplicas?: number;
   /** Addresses of Kafka brokers, `host:port`; absent or empty for no events. */
   readonly kafkaBrokers?: readonly string[];
   /** Base address of a schema registry with Confluent's API; absent for the one that this service serves. */
@@ -66,6 +69,8 @@ export abstract class Settings {
 
 export const DEFAULT_WORKERS = 1;
 export const DEFAULT_SEARCH_PREFIX = 'cadastre';
+export const DEFAULT_SEARCH_SHARDS = 1;
+export const DEFAULT_SEARCH_REPLICAS = 1;
 
 export const KAFKA_SASL = ['none', 'plain', 'scram-sha-256', 'scram-sha-512'] as const;
 

@@ -23,3 +23,9 @@ export function value<T>(read: T): VariableResult<T> {
 export function problem(reason: string): VariableResult<never> {
   return { kind: 'problem', reason };
 }
+
+export function wholeNumber(text: string, least: number, most: number): VariableResult<number> {
+  const number = Number(text);
+  if (/^\d{1,15}$/.test(text) && number >= least && number <= most) return value(number);
+  return problem(`it is a whole number from ${String(least)} to ${String(most)}`);
+}

@@ -12,7 +12,7 @@ import {
 import { AUTH_VARIABLES } from './auth-variables.js';
 import { KAFKA_VARIABLES } from './kafka-variables.js';
 import { SEARCH_VARIABLES } from './search-variables.js';
-import { NONE, problem, value, type Variable, type VariableResult } from './variable.js';
+import { NONE, problem, value, type Variable, wholeNumber } from './variable.js';
 
 const MAX_PORT = 65_535;
 const MOST_WORKERS = 256;
@@ -163,12 +163,6 @@ export const VARIABLES = {
   ...AUTH_VARIABLES,
   ...KAFKA_VARIABLES,
 } as const satisfies { readonly [name in keyof Required<Settings>]: Variable<Required<Settings>[name]> };
-
-function wholeNumber(text: string, least: number, most: number): VariableResult<number> {
-  const number = Number(text);
-  if (/^\d{1,15}$/.test(text) && number >= least && number <= most) return value(number);
-  return problem(`it is a whole number from ${String(least)} to ${String(most)}`);
-}
 
 function isDatabaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -12,6 +12,7 @@ import {
   testPrefix,
   testServer,
 } from '../../conformance/search-server.builder.js';
+import { until } from '../kafka/until.js';
 import { CLIENT_HEADERS, type WireApp, wireApp } from '../../wire/app.builder.js';
 
 const NAME = (name: string): string => `urn:li:dataset:(urn:li:dataPlatform:hive,${name},PROD)`;
@@ -80,6 +81,32 @@ describe('a service whose index is on a search server', () => {
     expect([await found(app, 'four'), await found(app, 'one')]).toEqual([[NAME('four')], []]);
     await app.close();
     for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  it('divides indexes as the settings say, and those that are there when they are made again', async () => {
+    const settings = await settingsOf();
+    const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-search-'));
+    const server = await testServer();
+    /** Shards and copies of each index of datasets. */
+    const divisions = async (): Promise<readonly unknown[]> => {
+      const path = `/${settings.searchPrefix ?? ''}-*-dataset/_settings`;
+      const { body } = await server.request({ method: 'GET', path });
+      const texts = Object.values(body).map((one) => JSON.stringify(one));
+      return texts.map((text) => ['shards', 'replicas'].map((name) => text.split(`"number_of_${name}":"`)[1]?.[0]));
+    };
+    let app = await wireApp({ ...settings, dataDir });
+    expect(await ingest(app, NAME('one'), 'datasetProperties', { name: 'one', customProperties: {} })).toBe(200);
+    expect(await divisions()).toEqual([['1', '1']]);
+    await app.close();
+    app = await wireApp({ ...settings, dataDir, searchShards: 3, searchReplicas: 0 });
+    expect(await divisions()).toEqual([['1', '1']]);
+    expect((await app.post('/operations?action=rebuild', {}, { headers: CLIENT_HEADERS })).status).toBe(200);
+    await until(async () => {
+      expect(await divisions()).toEqual([['3', '0']]);
+    });
+    expect(await found(app, 'one')).toEqual([NAME('one')]);
+    await app.close();
+    rmSync(dataDir, { recursive: true });
   });
 
   it('does not start over indexes of somebody else, and leaves them as they are', async () => {

@@ -53,13 +53,14 @@ export class ServerDocumentStore extends DocumentStore {
   private constructor(
     private readonly server: SearchServer,
     readonly fields: SearchFields,
-    { prefix }: ServerStoreSettings,
+    { prefix, ...division }: ServerStoreSettings,
   ) {
     super();
     this.names = new IndexNames(prefix, 'documents');
     this.generations = new IndexGenerations(server, this.names, {
       signature: fields.signature,
       canRead: (signature) => fields.canRead(signature),
+      division,
     });
   }
 

@@ -35,7 +35,7 @@ export class ServerEdgeStore extends EdgeStore {
   private constructor(
     private readonly server: SearchServer,
     private readonly signature: string,
-    { prefix }: ServerStoreSettings,
+    { prefix, ...division }: ServerStoreSettings,
   ) {
     super();
     this.names = new IndexNames(prefix, 'edges');
@@ -43,6 +43,7 @@ export class ServerEdgeStore extends EdgeStore {
     this.generations = new IndexGenerations(server, this.names, {
       signature,
       canRead: () => true,
+      division,
     });
   }
 
