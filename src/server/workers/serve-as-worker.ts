@@ -40,6 +40,7 @@ export async function serveAsWorker(shared: Settings, assigned: WorkerPlace): Pr
       return stopOrderly(app, logger, signal);
     });
     shareFigures(app, number);
+    answerQuestions();
     await app.get(EngineLifecycle).serving(addressOf(settings));
     // Whoever stops it while its indexes are made has closed it by now.
     if (life.isStopping) return;
@@ -69,11 +70,18 @@ function shareFigures(app: NestFastifyApplication, number: number): void {
     if (order.kind === 'gathered') {
       waiting.get(order.scrape)?.(order.texts);
       waiting.delete(order.scrape);
-    } else {
+    } else if (order.kind === 'measure') {
       void exposition.scrapeOwn().then(({ text }) => {
         tell({ kind: 'figures', round: order.round, text });
       });
     }
+  });
+}
+
+/** Of whether this process still does anything. */
+function answerQuestions(): void {
+  process.on('message', (order: WorkerOrder) => {
+    if (order.kind === 'ask') tell({ kind: 'alive' });
   });
 }
 

@@ -8,6 +8,7 @@ import { beginProcess } from '../process-life.js';
 import { reportStart } from '../report-start.js';
 import { startRefusal, StartRefused } from '../start-refusal.js';
 import { FigureRounds } from './figure-rounds.js';
+import { Heartbeats } from './heartbeats.js';
 import { clusterHost } from './cluster-host.js';
 import { serveAsWorker, type WorkerPlace } from './serve-as-worker.js';
 import { WORKER_VARIABLE } from './worker-messages.js';
@@ -46,6 +47,7 @@ async function supervise(settings: Settings): Promise<void> {
       },
       message: (worker, report) => {
         figures.take(worker, report);
+        heartbeats.take(worker, report);
       },
     });
     const figures = new FigureRounds({
@@ -54,13 +56,27 @@ async function supervise(settings: Settings): Promise<void> {
         supervisor.send(worker, order);
       },
     });
+    const heartbeats = new Heartbeats({
+      serving: () => supervisor.serving(),
+      send: (worker, order) => {
+        supervisor.send(worker, order);
+      },
+      replace: (worker, why) => {
+        supervisor.replace(worker, why);
+      },
+    });
     const ended = supervisor.run();
+    heartbeats.start();
     signals.whenAsked(async (signal) => {
       const end = await supervisor.stop(signal);
       await folder.close();
       if (end.kind !== 'stopped' || !end.orderly) process.exit(FAILED);
     });
-    report(await ended);
+    report(
+      await ended.finally(() => {
+        heartbeats.stop();
+      }),
+    );
   } finally {
     await folder.close();
   }

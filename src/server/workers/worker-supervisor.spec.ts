@@ -92,6 +92,25 @@ describe('WorkerSupervisor', () => {
     expect(supervisor.serving()).toEqual([1, 2, 3]);
   });
 
+  it('ends a worker that hangs at once, and says why it is started again', () => {
+    host.serve(1, 2, 3);
+    supervisor.replace(2, 'It has answered nothing for 15 s.');
+    expect(host.signals).toEqual(['SIGKILL 2']);
+    host.die(2);
+    supervisor.replace(2, 'It is not there.');
+    host.resume();
+    host.serve(2);
+    host.die(2);
+    expect([host.signals, host.started.slice(3), warnings]).toEqual([
+      ['SIGKILL 2'],
+      [2],
+      [
+        'Worker 2 is gone. It has answered nothing for 15 s. It is started again in 0.1 s.',
+        'Worker 2 is gone. It ended with SIGKILL. It is started again in 0.2 s.',
+      ],
+    ]);
+  });
+
   it('forgets the deaths of a worker that has served for long', () => {
     host.serve(1, 2, 3);
     for (let time = 0; time < 3; time++) {

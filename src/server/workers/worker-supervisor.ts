@@ -32,6 +32,8 @@ interface Slot {
   cancel?: () => void;
   servesSince?: number;
   refusal?: string;
+  /** Why it is being ended. */
+  fault?: string;
   deaths: number;
 }
 
@@ -91,6 +93,14 @@ export class WorkerSupervisor {
     this.slots[worker - 1]?.process?.send(order);
   }
 
+  /** End a worker at once that does not do its work; it is started again like one that died. */
+  replace(worker: number, why: string): void {
+    const slot = this.slots[worker - 1];
+    if (slot === undefined || !isAlive(slot)) return;
+    slot.fault = why;
+    slot.process?.signal('SIGKILL');
+  }
+
   private start(slot: Slot): void {
     slot.state = 'starting';
     slot.process = this.host.start(slot.number, {
@@ -126,9 +136,10 @@ export class WorkerSupervisor {
   }
 
   private noteEnd(slot: Slot, code: number | undefined, signal: string | undefined): void {
-    const { refusal, servesSince } = slot;
+    const { refusal, fault, servesSince } = slot;
     delete slot.process;
     delete slot.refusal;
+    delete slot.fault;
     delete slot.servesSince;
     if (this.isStopping) {
       slot.state = 'ended';
@@ -141,7 +152,7 @@ export class WorkerSupervisor {
     this.deaths++;
     slot.state = 'pausing';
     if (!this.slots.some(isAlive) && this.giveUp(refusal, causeOf(code, signal))) return;
-    this.restart(slot, refusal ?? `It ended with ${causeOf(code, signal)}.`);
+    this.restart(slot, refusal ?? fault ?? `It ended with ${causeOf(code, signal)}.`);
   }
 
   /** @returns whether nothing is tried further */

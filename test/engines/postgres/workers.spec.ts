@@ -178,6 +178,19 @@ describe('several workers at one port', () => {
     expect(await service.stop()).toBe(0);
   });
 
+  it('replace one that hangs, so that no new connection is given to it', async () => {
+    await start();
+    const [hanging = 0, other = 0] = service.workers();
+    process.kill(hanging, 'SIGSTOP');
+    while (isAlive(hanging)) await sleep(100);
+    while (service.workers().length < WORKERS) await sleep(20);
+    await everyWorkerServes();
+    expect(service.workers()).toContain(other);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`${service.url}/health`)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => OK));
+    expect(await service.stop()).toBe(0);
+  });
+
   it('complete what they accepted at a SIGTERM under load, and the service ends after them', async () => {
     await start();
     const load = new Load(service.url, 'stopped');
