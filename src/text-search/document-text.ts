@@ -2,6 +2,7 @@ import type { Urn } from '../kernel/urn.js';
 import { type SearchFields, URN_FIELD } from '../registry/search-fields.js';
 import type { StoredFields } from './stored-fields.js';
 import { isPlain } from './text-analysis.js';
+import type { ValueSieve } from './value-sieve.js';
 
 /** Values of a document in the order of their fields, joined into one text: each is between two offsets of `ends`. */
 export interface ValueTexts {
@@ -17,13 +18,14 @@ export interface ValueTexts {
 /**
  * Texts of a document, each once a field. `queried`: of the fields that plain words are looked for in, the URN at the
  * end; `others`: of all other fields. `folded`: the text of `queried` in lower case when it is ASCII, so that offsets
- * agree.
+ * agree; else empty. `sieve`: of `queried`, where the document is shown again and again.
  */
 export interface DocumentText {
   readonly urn: Urn;
   readonly queried: ValueTexts;
   readonly folded: string;
   readonly others: ValueTexts;
+  readonly sieve?: ValueSieve;
 }
 
 /** Characters of a value that are looked at and shown. */

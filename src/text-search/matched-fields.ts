@@ -2,7 +2,7 @@ import { assertNever } from '../kernel/assert-never.js';
 import { Remembered } from '../kernel/remembered.js';
 import { ENTITY_TYPE_FIELD, type SearchFields } from '../registry/search-fields.js';
 import type { QueryNode, SearchHit } from '../search/search-index.port.js';
-import { type DocumentText, placeOf, runAround, valueAt, type ValueTexts } from './document-text.js';
+import { type DocumentText, placeOf, runAround, startOf, valueAt, type ValueTexts } from './document-text.js';
 import {
   analyse,
   analysedRun,
@@ -12,15 +12,23 @@ import {
   fold,
   isStopWord,
 } from './text-analysis.js';
+import { GROUPS, type LetterParts, letterParts, type ValueSieve } from './value-sieve.js';
 import { isMarked } from './value-tokens.js';
 import type { QueryTerm } from './full-text-expression.js';
 import { longestPart, namedFieldTest, type ValueTest, wildcardTest } from './value-match.js';
 import { adjacentTerms, phraseTerm } from './word-graph.js';
 
+/** Letters without which a part of the query cannot be found in a folded value; spares the analysis of most values. */
+interface Hint {
+  /** Empty where there are none. */
+  readonly letters: string;
+  /** The same as a sieve knows them. */
+  readonly parts: LetterParts;
+}
+
 /** Whether a part of the query is found in a value. */
 interface Finder {
-  /** Letters without which the part cannot be found in a folded value; spares the analysis of most values. */
-  readonly hint: string;
+  readonly hint: Hint;
   readonly finds: (words: ReadonlySet<string>) => boolean;
   /** Whether a single word of the value decides, and which words do; absent when several must be there. */
   readonly fits?: (word: string) => boolean;
@@ -91,37 +99,92 @@ function fieldNodes(node: QueryNode): readonly (QueryNode & { readonly kind: 'fi
 }
 
 /** Places of the values in which any of the finders finds, ascending. */
-function matchedPlaces({ queried: values, folded }: DocumentText, finders: readonly Finder[]): readonly number[] {
+function matchedPlaces(
+  { queried: values, folded, sieve }: DocumentText,
+  finders: readonly Finder[],
+): readonly number[] {
+  const { length } = values.ends;
   if (!values.isAscii) return values.ends.map((_, place) => place).filter((place) => found(values, place, finders));
-  const marks = new Uint8Array(values.ends.length);
+  const marks = emptyMarks(length);
   for (const finder of finders) {
-    if (finder.hint === '') values.ends.forEach((_, place) => finds(values, place, finder) && (marks[place] = 1));
-    else lookFor(finder, { values, folded }, marks);
+    if (finder.hint.letters === '')
+      values.ends.forEach((_, place) => finds(values, place, finder) && (marks[place] = 1));
+    else lookFor(finder, { values, folded, sieve }, marks);
   }
   const places: number[] = [];
-  for (let place = marks.indexOf(1); place >= 0; place = marks.indexOf(1, place + 1)) places.push(place);
+  for (let place = 0; place < length; place++) if (marks[place] === 1) places.push(place);
   return places;
 }
 
-/** Look at the values that contain the hint, and in them first at the word that does. */
-function lookFor(
-  finder: Finder,
-  { values, folded }: { readonly values: ValueTexts; readonly folded: string },
-  marks: Uint8Array,
-): void {
-  for (let at = folded.indexOf(finder.hint); at >= 0;) {
+let spareMarks = new Uint8Array(256);
+
+/** A shared buffer of so many marks, all 0; valid until the next one is asked for. */
+function emptyMarks(count: number): Uint8Array {
+  if (spareMarks.length < count) spareMarks = new Uint8Array(2 * count);
+  return spareMarks.fill(0, 0, count);
+}
+
+/** The values in which is looked, their text in lower case, and what says which of them may have something. */
+interface SearchedValues {
+  readonly values: ValueTexts;
+  readonly folded: string;
+  readonly sieve: ValueSieve | undefined;
+}
+
+/** Look at the values that contain the hint. */
+function lookFor(finder: Finder, searched: SearchedValues, marks: Uint8Array): void {
+  const { values, folded, sieve } = searched;
+  const { letters, parts } = finder.hint;
+  if (sieve !== undefined) {
+    lookInGroups(finder, searched, sieve.groupsWith(parts), marks);
+    return;
+  }
+  for (let at = folded.indexOf(letters); at >= 0;) {
     const place = placeOf(values, at);
-    // A value that is tested as a whole need not be tested again.
-    let next = values.ends[place] ?? folded.length;
-    if (marks[place] === 0) {
-      const run = runAround(folded, at);
-      const verdict = judge(finder, values.text.slice(run.from, run.to));
-      if (verdict === 'no') next = run.to;
-      else if (verdict === 'yes' || finds(values, place, finder)) marks[place] = 1;
-    }
-    at = folded.indexOf(finder.hint, next);
+    if (marks[place] === 0 && isFoundIn(finder, searched, place, at)) marks[place] = 1;
+    at = folded.indexOf(letters, values.ends[place] ?? folded.length);
   }
 }
+
+/** The same where it is known in which groups of values the letters may be. */
+function lookInGroups(finder: Finder, searched: SearchedValues, groups: number, marks: Uint8Array): void {
+  const { values, folded } = searched;
+  for (let rest = groups; rest !== 0; rest &= rest - 1) {
+    for (let place = 31 - Math.clz32(rest & -rest); place < values.ends.length; place += GROUPS) {
+      if (marks[place] === 1) continue;
+      const at = indexBetween(folded, finder.hint.letters, startOf(values.ends, place), values.ends[place] ?? 0);
+      if (at >= 0 && isFoundIn(finder, searched, place, at)) marks[place] = 1;
+    }
+  }
+}
+
+/** Where letters are for the first time between two places of a text that is mostly short; -1 for nowhere. */
+function indexBetween(text: string, letters: string, from: number, to: number): number {
+  const last = to - letters.length;
+  if (last - from > LONG) {
+    const at = text.indexOf(letters, from);
+    return at > last ? -1 : at;
+  }
+  const first = letters.charCodeAt(0);
+  for (let at = from; at <= last; at++) if (text.charCodeAt(at) === first && text.startsWith(letters, at)) return at;
+  return -1;
+}
+
+/** Whether it finds in the value at a place, in which the hint is first where it says. The words with it come first. */
+function isFoundIn(finder: Finder, { values, folded }: SearchedValues, place: number, hint: number): boolean {
+  const end = values.ends[place] ?? 0;
+  for (let next = hint; next >= 0 && next < end;) {
+    const run = runAround(folded, next);
+    const verdict = judge(finder, values.text.slice(run.from, run.to));
+    // A value that is tested as a whole need not be tested again.
+    if (verdict !== 'no') return verdict === 'yes' || finds(values, place, finder);
+    next = run.to >= end ? -1 : indexBetween(folded, finder.hint.letters, run.to, end);
+  }
+  return false;
+}
+
+/** Characters from which on the engine finds letters sooner than a loop. */
+const LONG = 256;
 
 /** What a run of letters and digits says of its value. A stop word counts only in a value of nothing else. */
 function judge({ fits }: Finder, run: string): 'no' | 'unsure' | 'yes' {
@@ -136,7 +199,7 @@ function judge({ fits }: Finder, run: string): 'no' | 'unsure' | 'yes' {
 function found(values: ValueTexts, place: number, finders: readonly Finder[]): boolean {
   const value = valueAt(values, place);
   const folded = fold(value);
-  const likely = finders.filter(({ hint }) => folded.includes(hint));
+  const likely = finders.filter(({ hint }) => folded.includes(hint.letters));
   if (likely.length === 0) return false;
   const words = wordsOf(value);
   return likely.some((finder) => finder.finds(words));
@@ -174,14 +237,14 @@ function collect(node: QueryNode): readonly Finder[] {
     case 'prefix': {
       const { last } = analysePrefix(node.text);
       return last.map((start) => ({
-        hint: start,
+        hint: hintFrom(start),
         finds: (words) => [...words].some((word) => word.startsWith(start)),
         fits: (word) => word.startsWith(start),
       }));
     }
     case 'wildcard': {
       const fits = wildcardTest(node.pattern);
-      return [{ hint: longestPart(fold(node.pattern)), finds: (words) => [...words].some(fits), fits }];
+      return [{ hint: hintFrom(longestPart(fold(node.pattern))), finds: (words) => [...words].some(fits), fits }];
     }
     case 'all':
     case 'field':
@@ -250,13 +313,17 @@ function partFinders(query: QueryNode): readonly Finder[] {
 /** A word that is written as two. */
 function apartFinder(stem: string): Finder {
   return {
-    hint: '',
+    hint: hintFrom(''),
     finds: (words) => [...words].some((word) => stem.startsWith(word) && words.has(stem.slice(word.length))),
   };
 }
 
 /** The longest stem: all must be there. A stem that ends in `e`, `i` or `y` may belong to words that end otherwise. */
-function hintOf(tokens: readonly string[]): string {
+function hintOf(tokens: readonly string[]): Hint {
   const longest = tokens.reduce((best, token) => (token.length > best.length ? token : best));
-  return /[eiy]$/.test(longest) ? longest.slice(0, -1) : longest;
+  return hintFrom(/[eiy]$/.test(longest) ? longest.slice(0, -1) : longest);
+}
+
+function hintFrom(letters: string): Hint {
+  return { letters, parts: letterParts(letters) };
 }

@@ -29,8 +29,17 @@ export interface WholeExpressions {
   readonly ends: FullTextExpression | undefined;
 }
 
+/** By query, of which users ask the same again and again; its terms follow from it. */
+const byQuery = new WeakMap<QueryNode, WholeExpressions>();
+
 /** `undefined` when the query is not a text. */
 export function wholeExpressions(query: QueryNode, terms: readonly QueryTerm[]): WholeExpressions | undefined {
+  const made = byQuery.get(query) ?? expressionsOfText(query, terms);
+  if (made !== undefined) byQuery.set(query, made);
+  return made;
+}
+
+function expressionsOfText(query: QueryNode, terms: readonly QueryTerm[]): WholeExpressions | undefined {
   const text = wholeText(query);
   if (text === undefined) return undefined;
   const tokens = terms.flatMap(({ pattern }) => pattern.flatMap(([form]) => form?.tokens ?? []));

@@ -101,7 +101,7 @@ function sectionEnds({ nodes, levelEnds }: WalkResult): readonly number[] {
 
 /** Counted over the hits of the whole search, as the other facets are. */
 function degreeFacet(counts: readonly number[]): Facet {
-  const values = DEGREES.map((value, section) => ({ value, count: counts[section] ?? 0, isFiltered: false }));
+  const values = DEGREES.map((value, section) => ({ value, count: counts[section] ?? 0 }));
   return { field: 'degree', label: 'Degree of Dependencies', values };
 }
 

@@ -18,7 +18,7 @@ function lines(
   return facetAnswer(facets, wanted, { entityTypes, fields: searchedFields }).map(({ field, label, values }) =>
     [
       `${field} (${label}):`,
-      ...values.map(({ value, count, isFiltered }) => `${value}=${String(count)}${isFiltered ? '!' : ''}`),
+      ...values.map(({ value, count, isFiltered }) => `${value}=${String(count)}${isFiltered === true ? '!' : ''}`),
     ].join(' '),
   );
 }

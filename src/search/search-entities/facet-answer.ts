@@ -32,37 +32,34 @@ export function facetAnswer(
   const missing = [...new Set(shown.map(({ field }) => field))].filter(
     (field) => !counted.some((facet) => facet.field === field),
   );
-  const all = [...counted, ...missing.map((field) => ({ field, counts: [] }))];
+  const all = missing.length === 0 ? counted : [...counted, ...missing.map((field) => ({ field, counts: [] }))];
   const facets: Facet[] = [];
   for (const facet of all) {
     const { field } = facet;
     // Most fields that could be counted are empty.
-    const values = valuesOf(facet, shown, field === ENTITY_TYPE_FIELD ? entityTypes : []);
+    const values = valuesOf(facet, shown, field === ENTITY_TYPE_FIELD ? entityTypes : NONE);
     if (values.length > 0) facets.push({ field, label: labelOf(field, fields), values });
   }
   const types = facets.filter(({ field }) => field === ENTITY_TYPE_FIELD);
   return [...facets, ...types.map((facet) => ({ ...facet, field: OLDER_ENTITY_TYPE_FIELD }))];
 }
 
+const NONE: readonly string[] = [];
+
 function valuesOf(
   { field, counts }: FacetResult,
   wanted: readonly WantedValue[],
   always: readonly string[],
 ): readonly FacetValue[] {
-  if (counts.length + wanted.length + always.length === 0) return [];
   const asked = new Set<string>();
   for (const each of wanted) if (each.field === field) asked.add(each.value);
   // Mostly the filter asks for none of them, and they are many.
-  if (asked.size === 0 && always.length === 0) {
-    return counts.map(({ value, count }) => ({ value, count, isFiltered: false }));
-  }
+  if (asked.size === 0 && always.length === 0) return counts;
   const found = new Set(counts.map(({ value }) => value));
   const absent = [...new Set([...asked, ...always])].filter((value) => !found.has(value));
-  return [...counts, ...absent.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
-    value,
-    count,
-    isFiltered: asked.has(value),
-  }));
+  return [...counts, ...absent.map((value) => ({ value, count: 0 }))].map(({ value, count }) =>
+    asked.has(value) ? { value, count, isFiltered: true } : { value, count },
+  );
 }
 
 function labelOf(field: string, fields: SearchFields): string {

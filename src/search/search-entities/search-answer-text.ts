@@ -91,7 +91,7 @@ function facetText({ field, label, values }: Facet): FacetText {
     const { beforeCount, beforeFacetCount } = valueTexts.of(value, valueTextOf);
     const printed = String(count);
     counts.push(beforeCount, printed);
-    filterValues.push(beforeFacetCount, printed, isFiltered ? FILTERED : UNFILTERED);
+    filterValues.push(beforeFacetCount, printed, isFiltered === true ? FILTERED : UNFILTERED);
   }
   const displayName = JSON.stringify(label);
   // Each text begins with a comma; a list that is joined at once is no tree of small strings to walk in the end.

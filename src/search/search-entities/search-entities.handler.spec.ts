@@ -134,8 +134,8 @@ describe('a search', () => {
       field: '_entityType',
       label: 'Type',
       values: [
-        { value: 'note', count: 1, isFiltered: false },
-        { value: 'card', count: 0, isFiltered: false },
+        { value: 'note', count: 1 },
+        { value: 'card', count: 0 },
       ],
     });
     expect((await answer({})).facets[0]?.values).toHaveLength(1);

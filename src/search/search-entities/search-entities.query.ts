@@ -58,8 +58,8 @@ export interface Facet {
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
-  /** Whether the filter asks for this value. */
-  readonly isFiltered: boolean;
+  /** Whether the filter asks for this value; absent when not. */
+  readonly isFiltered?: boolean;
 }
 
 /**

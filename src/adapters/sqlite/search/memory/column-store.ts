@@ -20,10 +20,17 @@ const LARGE = 16 * 1024 * 1024;
 const DISTINCT = 0.9;
 const REFERENCE_BYTES = 4;
 
+/** A column, in memory or not. `sources`: fields whose values it has. `leases`: how many requests work with it. */
+interface NamedColumn {
+  readonly key: string;
+  readonly sources: readonly string[];
+  leases: number;
+  cached: CachedColumn | undefined;
+}
+
 /** A column in memory, or on its way there. `loaded`: documents below this id are in it. */
 interface CachedColumn extends Evictable {
-  readonly name: string;
-  readonly sources: readonly string[];
+  readonly of: NamedColumn;
   readonly column: Column;
   readonly passing: PassingDocuments;
   loaded: number;
@@ -65,10 +72,10 @@ export type ColumnUse = 'look-up' | 'one-pass';
  * is used.
  */
 export class ColumnStore {
-  private readonly cached = new Map<string, CachedColumn>();
+  private readonly byKey = new Map<string, NamedColumn>();
+  /** The same by every name that was asked for. */
+  private readonly byName = new Map<string, NamedColumn>();
   private readonly tests: StoredTests;
-  /** Leases of columns, whether they are in memory or not, by name. */
-  private readonly pins = new Map<string, number>();
   /** Large columns over which a request has passed: the next one has them read. */
   private readonly passed = new Set<string>();
   /** Bytes that a column would take for which there was no room, by name: as many as it had, for all documents. */
@@ -90,30 +97,31 @@ export class ColumnStore {
    * nobody waits: from the second time on it is read when there is time.
    */
   lease(names: Iterable<string>, use: ColumnUse = 'look-up'): ColumnLease {
-    const keys: string[] = [];
+    const leased: NamedColumn[] = [];
     const waits: Promise<void>[] = [];
-    for (const name of new Set(names)) {
-      const entry = this.entry(name, use);
-      const key = this.key(name);
-      keys.push(key);
-      this.pins.set(key, this.pinsOf(key) + 1);
+    for (const name of names) {
+      const named = this.kept(name);
+      const entry = this.entry(named, use);
+      named.leases++;
+      leased.push(named);
       if (entry?.loading !== undefined && entry.isAwaited) waits.push(entry.loading);
     }
     return {
       ready: waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined),
       release: () => {
-        for (const key of keys) this.pins.set(key, this.pinsOf(key) - 1);
+        for (const named of leased) named.leases--;
       },
     };
   }
 
   /** Column of a field; of an alias, the values of all the fields that it means. Valid until the next write. */
   column(name: string): ColumnView {
-    const entry = this.cached.get(this.key(name));
+    const named = this.named(name);
+    const entry = named.cached;
     const limit = this.sources.limit();
     if (entry === undefined || entry.loading !== undefined) {
-      const tested = (test: NamedTest): Uint8Array | undefined => this.tests.find(this.key(name), test, limit);
-      return new StoredColumn(this.reader(name), limit, tested);
+      const tested = (test: NamedTest): Uint8Array | undefined => this.tests.find(named.key, test, limit);
+      return new StoredColumn(this.reader(named), limit, tested);
     }
     this.sources.memory.touch(entry);
     return wholeView(entry.column, (test) => {
@@ -125,7 +133,7 @@ export class ColumnStore {
 
   /** The same where all of it is in memory, for whoever needs nothing else of it. */
   whole(name: string): Column | undefined {
-    const entry = this.cached.get(this.key(name));
+    const entry = this.byName.get(name)?.cached;
     if (entry === undefined || entry.loading !== undefined) return undefined;
     this.sources.memory.touch(entry);
     return entry.column;
@@ -136,37 +144,36 @@ export class ColumnStore {
    * `undefined` when there is nothing to wait for.
    */
   load(name: string): Promise<void> | undefined {
-    return this.entry(name, 'look-up')?.loading;
+    return this.entry(this.kept(name), 'look-up')?.loading;
   }
 
   /** Test all documents by a column that is not in memory; `column` uses the result until it is released. */
   leaseTest(name: string, test: NamedTest): ColumnLease {
-    const column = { key: this.key(name), sources: this.namesOf(name), test };
-    return this.tests.lease(column, this.reader(name), this.sources.limit());
+    const named = this.named(name);
+    const { key, sources } = named;
+    return this.tests.lease({ key, sources, test }, this.reader(named), this.sources.limit());
   }
 
   /** Count what a column takes, after more of its values was computed. */
   recount(name: string): void {
-    const entry = this.cached.get(this.key(name));
+    const entry = this.byName.get(name)?.cached;
     if (entry !== undefined) this.count(entry);
   }
 
   /** Update the columns with what a patch did to a document; also those that are being read. */
   update(change: DocumentChange): void {
     const { id } = change.kind === 'removed' ? change : change.facts;
-    for (const entry of this.cached.values()) {
+    for (const { cached: entry, sources } of this.byKey.values()) {
+      if (entry === undefined) continue;
       // What is not read yet will be read as it is then.
       if (id >= entry.loaded && entry.loading !== undefined) continue;
-      if (!this.concerns(entry, change)) continue;
-      entry.column.set(
-        id,
-        change.kind === 'removed' ? [] : entry.sources.flatMap((each) => columnValues(each, change)),
-      );
+      if (!this.concerns(sources, change)) continue;
+      entry.column.set(id, change.kind === 'removed' ? [] : sources.flatMap((each) => columnValues(each, change)));
       entry.passing.note(id);
       this.count(entry);
     }
     this.tests.update(id, (tested) => {
-      if (!this.concerns(tested, change)) return undefined;
+      if (!this.concerns(tested.sources, change)) return undefined;
       return (
         change.kind !== 'removed' &&
         tested.sources.some((source) => columnValues(source, change).some((value) => tested.test.test(value)))
@@ -174,21 +181,20 @@ export class ColumnStore {
     });
   }
 
-  private concerns({ sources }: Pick<CachedColumn, 'sources'>, change: DocumentChange): boolean {
+  private concerns(sources: readonly string[], change: DocumentChange): boolean {
     if (change.kind === 'removed') return true;
     return sources.some((source) => change.changed.has(source) || (change.isNew && BARE_FIELDS.has(source)));
   }
 
   /** In memory or being read now; `undefined` when there is no room for it. */
-  private entry(name: string, use: ColumnUse): CachedColumn | undefined {
-    const key = this.key(name);
-    const known = this.cached.get(key);
-    if (known !== undefined && (this.pinsOf(key) > 0 || !isWorn(known))) {
+  private entry(named: NamedColumn, use: ColumnUse): CachedColumn | undefined {
+    const { key, cached: known } = named;
+    if (known !== undefined && (named.leases > 0 || !isWorn(known))) {
       known.isAwaited ||= use === 'look-up';
       return known;
     }
     if (known !== undefined) this.drop(known);
-    const reader = this.reader(name);
+    const reader = this.reader(named);
     // Values of many documents are in many pages, but once in memory: how much it takes is known when it was read.
     const least = this.sources.limit() * REFERENCE_BYTES;
     if (!this.sources.memory.canFit(this.refused.get(key) ?? least)) return undefined;
@@ -197,7 +203,7 @@ export class ColumnStore {
       this.passed.add(key);
       return undefined;
     }
-    const entry = this.begin(key, this.namesOf(name));
+    const entry = beginning(named);
     entry.isAwaited = isAwaited;
     entry.loading = this.sources.slices
       .run(this.loadPages(entry, reader), () => entry.isAwaited)
@@ -209,31 +215,6 @@ export class ColumnStore {
     return entry;
   }
 
-  private begin(key: string, sources: readonly string[]): CachedColumn {
-    const column = new Column();
-    const isPinned = (): boolean => this.pinsOf(key) > 0;
-    const entry: CachedColumn = {
-      name: key,
-      sources,
-      column,
-      passing: new PassingDocuments(column),
-      loaded: 0,
-      counted: 0,
-      isAwaited: true,
-      valuesWhenLoaded: 0,
-      loading: undefined,
-      usedAt: 0,
-      get isPinned() {
-        return isPinned() || entry.loading !== undefined;
-      },
-      evict: () => {
-        this.cached.delete(key);
-      },
-    };
-    this.cached.set(key, entry);
-    return entry;
-  }
-
   private *loadPages(entry: CachedColumn, reader: PageReader): Generator<undefined> {
     try {
       for (let place = 0; entry.loaded < this.sources.limit(); place++) {
@@ -241,14 +222,14 @@ export class ColumnStore {
         entry.loaded = (place + 1) * PAGE_DOCUMENTS;
         if (place === 0) this.reserve(entry, reader);
         // Without room it is read from the file instead.
-        if (this.cached.get(entry.name) !== entry || this.count(entry) === 'refused') {
-          this.refused.set(entry.name, this.estimate(entry));
+        if (entry.of.cached !== entry || this.count(entry) === 'refused') {
+          this.refused.set(entry.of.key, this.estimate(entry));
           return;
         }
         yield;
       }
       entry.column.endPages();
-      this.refused.delete(entry.name);
+      this.refused.delete(entry.of.key);
       entry.valuesWhenLoaded = entry.column.dictionary.limit;
       entry.loaded = Number.POSITIVE_INFINITY;
     } catch (error) {
@@ -261,7 +242,7 @@ export class ColumnStore {
    * Make room for all documents at once, and for their values where these hardly repeat: to grow step by step
    * would copy most of them again, the last time in one turn.
    */
-  private reserve({ column, sources }: CachedColumn, reader: PageReader): void {
+  private reserve({ column, of: { sources } }: CachedColumn, reader: PageReader): void {
     const { dictionary } = column;
     const limit = this.sources.limit();
     const pages = limit / PAGE_DOCUMENTS;
@@ -292,26 +273,55 @@ export class ColumnStore {
 
   private drop(entry: CachedColumn): void {
     this.sources.memory.forget(entry);
-    if (this.cached.get(entry.name) === entry) this.cached.delete(entry.name);
+    if (entry.of.cached === entry) entry.of.cached = undefined;
   }
 
-  private reader(name: string): PageReader {
-    return new PageReader(this.sources.file, this.sources.pending, this.namesOf(name));
+  private reader({ sources }: NamedColumn): PageReader {
+    return new PageReader(this.sources.file, this.sources.pending, sources);
   }
 
-  private pinsOf(key: string): number {
-    return this.pins.get(key) ?? 0;
+  /** By a name that is kept: one that was leased. */
+  private kept(name: string): NamedColumn {
+    const known = this.byName.get(name);
+    if (known !== undefined) return known;
+    const named = this.named(name);
+    this.byKey.set(named.key, named);
+    this.byName.set(name, named);
+    return named;
   }
 
-  /** An alias of one field is that field. */
-  private key(name: string): string {
-    const sources = this.sources.fields.field(name)?.sources;
-    return sources?.length === 1 ? (sources[0] ?? name) : name;
+  private named(name: string): NamedColumn {
+    const known = this.byName.get(name);
+    if (known !== undefined) return known;
+    const sources = this.sources.fields.field(name)?.sources ?? [name];
+    // An alias of one field is that field.
+    const key = sources.length === 1 ? (sources[0] ?? name) : name;
+    return this.byKey.get(key) ?? { key, sources, leases: 0, cached: undefined };
   }
+}
 
-  private namesOf(name: string): readonly string[] {
-    return this.sources.fields.field(name)?.sources ?? [name];
-  }
+/** A column of which nothing is there yet. */
+function beginning(named: NamedColumn): CachedColumn {
+  const column = new Column();
+  const entry: CachedColumn = {
+    of: named,
+    column,
+    passing: new PassingDocuments(column),
+    loaded: 0,
+    counted: 0,
+    isAwaited: true,
+    valuesWhenLoaded: 0,
+    loading: undefined,
+    isUsed: false,
+    get isPinned() {
+      return named.leases > 0 || entry.loading !== undefined;
+    },
+    evict: () => {
+      named.cached = undefined;
+    },
+  };
+  named.cached = entry;
+  return entry;
 }
 
 function isWorn({ column, valuesWhenLoaded, loading }: CachedColumn): boolean {

@@ -53,7 +53,7 @@ export class DocumentNumbers {
     const entry: CachedNumbers = {
       documents: new NumberedDocuments(numbers, this.file),
       pins: 0,
-      usedAt: 0,
+      isUsed: false,
       get isPinned() {
         return entry.pins > 0;
       },

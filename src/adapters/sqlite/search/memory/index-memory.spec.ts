@@ -4,7 +4,7 @@ import { boundedMemory, type Evictable, IndexMemory } from './index-memory.js';
 /** Something of a size that says when it was evicted. */
 class Entry implements Evictable {
   isPinned = false;
-  usedAt = 0;
+  isUsed = false;
   isThere = true;
 
   constructor(readonly name: string) {}

@@ -14,23 +14,26 @@ export function boundedMemory(bytes: number, heapLimit = getHeapStatistics().hea
 export interface Evictable {
   /** Whether it must stay for now: a request works with it. */
   readonly isPinned: boolean;
-  /** Place in the order of uses, kept up to date by the memory alone; 0 at first. */
-  usedAt: number;
+  /** Whether it was used since the memory last came by; set by the memory alone, false at first. */
+  isUsed: boolean;
   /** Forget it. It is no longer counted then. */
   evict(): void;
 }
 
-/** Part of all entries; those that were used after the others. */
-const LAST_PART = 0.5;
+/** Entries that are spared in one go, in a tenth of a millisecond; what comes after them leaves though it was used. */
+const MOST_SPARED = 1024;
 
 /**
- * The memory of one search index, with a ceiling in bytes. What was used least recently is evicted when something else
- * needs the room. What cannot be evicted (`fixed`) is counted as well, and leaves less for the rest.
+ * The memory of one search index, with a ceiling in bytes. What has not been used for long is evicted when something
+ * else needs the room. What cannot be evicted (`fixed`) is counted as well, and leaves less for the rest.
+ *
+ * Every request uses some dozen entries, and few requests need room: so a use only leaves a mark, and whoever needs
+ * room goes through the entries, the oldest first. One with a mark loses it and becomes the newest, one without leaves.
+ * This is the clock of operating systems, an order of use that is right to a round.
  */
 export class IndexMemory {
-  /** Bytes of each entry, the one that was used least recently first. */
+  /** Bytes of each entry, the oldest first. */
   private readonly entries = new Map<Evictable, number>();
-  private uses = 0;
   private total = 0;
   private fixedBytes = 0;
 
@@ -49,31 +52,22 @@ export class IndexMemory {
   }
 
   /**
-   * Count something, or its new size, and evict others until all fits. Something new counts as used just now.
+   * Count something, or its new size, and evict others until all fits. Something new is the newest of all.
    * @returns `refused`: it does not fit beside what must stay, and is not counted
    */
   count(entry: Evictable, bytes: number): 'counted' | 'refused' {
     const known = this.entries.get(entry);
     this.total += bytes - (known ?? 0);
     // One that is counted already keeps its place: writes make it larger, too.
-    if (known === undefined) entry.usedAt = ++this.uses;
     this.entries.set(entry, bytes);
     if (this.evictUntilFits(entry)) return 'counted';
     this.forget(entry);
     return 'refused';
   }
 
-  /**
-   * Call when it is used. One of those that were used last keeps its place, since every request uses many of them: for
-   * it nothing is looked up.
-   */
+  /** Call when it is used. */
   touch(entry: Evictable): void {
-    if (this.uses - entry.usedAt < this.entries.size * LAST_PART) return;
-    const bytes = this.entries.get(entry);
-    if (bytes === undefined) return;
-    this.entries.delete(entry);
-    entry.usedAt = ++this.uses;
-    this.entries.set(entry, bytes);
+    entry.isUsed = true;
   }
 
   /** Call when it is gone. */
@@ -91,9 +85,15 @@ export class IndexMemory {
 
   private evictUntilFits(kept?: Evictable): boolean {
     if (this.bytes <= this.limit) return true;
+    let spared = 0;
     for (const [entry, own] of this.entries) {
       if (entry === kept || entry.isPinned) continue;
       this.entries.delete(entry);
+      if (entry.isUsed && spared++ < MOST_SPARED) {
+        entry.isUsed = false;
+        this.entries.set(entry, own);
+        continue;
+      }
       this.total -= own;
       entry.evict();
       if (this.bytes <= this.limit) return true;

@@ -67,7 +67,7 @@ export class StoredTests {
       users: 0,
       state: 'running',
       ready: undefined,
-      usedAt: 0,
+      isUsed: false,
       get isPinned() {
         return entry.users > 0;
       },

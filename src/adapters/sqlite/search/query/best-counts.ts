@@ -29,8 +29,8 @@ export function bestCounts<V>(
     }
   }
   above.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const others = ties.sorted(limit - above.length);
-  return [...above, ...others.map((value) => ({ value, count: least }))];
+  for (const value of ties.sorted(limit - above.length)) above.push({ value, count: least });
+  return above;
 }
 
 /** The count that has place `limit` when counts are ordered from the highest. */

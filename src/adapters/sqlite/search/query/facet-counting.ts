@@ -13,10 +13,16 @@ const NESTED = '\u241e';
 
 /** How often each value occurs among the documents, the most frequent first, then by value. */
 export function countFacet({ field, limit }: FacetRequest, found: DocSet, columns: ColumnStore): FacetResult {
+  const whole = columns.whole(field);
   // Most fields that could be counted are empty in most catalogs.
-  if (columns.whole(field)?.isEmpty === true) return { field, counts: [] };
+  if (whole?.isEmpty === true) return { field, counts: NONE };
+  if (whole !== undefined) {
+    return { field, counts: immediately(countWhole(whole, { found, columns, tally, step: Infinity }, limit)) };
+  }
   return { field, counts: immediately(countsOf(field, limit, { found, columns, tally, step: Infinity })) };
 }
+
+const NONE: FacetResult['counts'] = [];
 
 /**
  * The same in steps, as it is at the last of them: what others write in between may give numbers of values another

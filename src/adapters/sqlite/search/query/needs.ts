@@ -1,6 +1,6 @@
 import type { Filter } from '../../../../kernel/filter.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { BrowseRequest, QueryNode, SearchRequest } from '../../../../search/search-index.port.js';
+import type { BrowseRequest, FacetRequest, QueryNode, SearchRequest } from '../../../../search/search-index.port.js';
 import type { NamedTest } from '../memory/matching-values.js';
 import { browseField } from './browse-walk.js';
 import { facetFields } from './facet-counting.js';
@@ -29,7 +29,7 @@ export function needsOfSearch(request: SearchRequest, fields: SearchFields): Nee
   const nodes = fieldNodes(request.query);
   return {
     ...(request.sort === undefined ? {} : { sort: request.sort.field }),
-    columns: request.facets.flatMap(({ field }) => facetFields(field)),
+    columns: columnsOfFacets(request.facets),
     passed: [
       ...filter.passed,
       ...nodes.map(({ field }) => field),
@@ -40,6 +40,18 @@ export function needsOfSearch(request: SearchRequest, fields: SearchFields): Nee
       ...nodes.map(({ field, value }) => ({ field, test: fieldValueTest(field, value, fields) })),
     ],
   };
+}
+
+/** By list: callers mostly ask for the default facets, of which there is one list. */
+const facetColumns = new WeakMap<readonly FacetRequest[], readonly string[]>();
+
+function columnsOfFacets(facets: readonly FacetRequest[]): readonly string[] {
+  let columns = facetColumns.get(facets);
+  if (columns === undefined) {
+    columns = [...new Set(facets.flatMap(({ field }) => facetFields(field)))];
+    facetColumns.set(facets, columns);
+  }
+  return columns;
 }
 
 export function needsOfBrowse(request: BrowseRequest, fields: SearchFields): Needs {

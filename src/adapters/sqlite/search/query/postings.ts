@@ -130,7 +130,7 @@ export class Postings {
       set,
       at,
       isPinned: false,
-      usedAt: 0,
+      isUsed: false,
       evict: () => {
         this.entries.delete(key);
       },

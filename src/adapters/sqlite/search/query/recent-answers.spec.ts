@@ -68,7 +68,7 @@ describe('Recent answers', () => {
   it('are evicted for something else, and not kept where there is no memory', () => {
     const key = keyOf();
     for (let time = 0; time < 2; time++) answers.note(key, result(1), 1);
-    memory.count({ isPinned: false, usedAt: 0, evict: () => undefined }, 9_900);
+    memory.count({ isPinned: false, isUsed: false, evict: () => undefined }, 9_900);
     expect(answers.find(key)).toBeUndefined();
     const none = new RecentAnswers<SearchResult>(new IndexMemory(0), changes);
     for (let time = 0; time < 2; time++) none.note(key, result(1), 1);

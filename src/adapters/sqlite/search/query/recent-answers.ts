@@ -14,7 +14,7 @@
  */
 import { serialize } from 'node:v8';
 import { AskedBefore } from '../../../../kernel/asked-before.js';
-import type { SearchRequest, SuggestRequest } from '../../../../search/search-index.port.js';
+import type { FacetRequest, SearchRequest, SuggestRequest } from '../../../../search/search-index.port.js';
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
 import type { RecentChanges } from './recent-changes.js';
 
@@ -64,7 +64,7 @@ export class RecentAnswers<T> {
     const answer: CachedAnswer<T> = {
       result: structuredClone(result),
       isPinned: false,
-      usedAt: 0,
+      isUsed: false,
       evict: () => {
         this.answers.delete(key);
       },
@@ -88,7 +88,18 @@ export type AnswerKey = string | undefined;
 /** Names a search. */
 export function keyOfSearch(request: SearchRequest): AnswerKey {
   if (request.within !== undefined || request.explanation !== undefined) return undefined;
-  return request.page.count > LARGEST_PAGE ? undefined : shortKey(request);
+  if (request.page.count > LARGEST_PAGE) return undefined;
+  const { facets, ...others } = request;
+  return shortKey(others, keyOfFacets(facets));
+}
+
+/** By list: callers mostly ask for the default facets, of which there is one list. */
+const facetKeys = new WeakMap<readonly FacetRequest[], string>();
+
+function keyOfFacets(facets: readonly FacetRequest[]): string {
+  let key = facetKeys.get(facets);
+  if (key === undefined) facetKeys.set(facets, (key = JSON.stringify(facets)));
+  return key;
 }
 
 /** The same of completions. */
@@ -96,7 +107,7 @@ export function keyOfSuggest(request: SuggestRequest): AnswerKey {
   return request.limit > LARGEST_PAGE ? undefined : shortKey(request);
 }
 
-function shortKey(request: object): AnswerKey {
-  const key = JSON.stringify(request);
+function shortKey(request: object, more = ''): AnswerKey {
+  const key = JSON.stringify(request) + more;
   return key.length > LONGEST_KEY ? undefined : key;
 }

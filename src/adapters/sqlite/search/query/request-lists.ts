@@ -69,7 +69,7 @@ export class RequestLists {
     // A score asks for the same lists again and again.
     if (own !== undefined && own.at === this.sources.postings.now) return own.set;
     const wanted: WantedList = { kind: 'text', expression };
-    const known = this.known(key, wanted);
+    const known = this.found(key, wanted, own);
     if (known === undefined) this.missing.set(key, wanted);
     return known ?? DocSet.EMPTY;
   }
@@ -91,14 +91,18 @@ export class RequestLists {
   }
 
   private known(key: string, wanted: WantedList): DocSet | undefined {
+    return this.found(key, wanted, this.lists.get(key));
+  }
+
+  /** @param own the list that the request has, of whatever moment */
+  private found(key: string, wanted: WantedList, own: TimedList | undefined): DocSet | undefined {
     const { postings, work } = this.sources;
-    const own = this.lists.get(key);
     let list = own === undefined ? postings.cached(key, wanted) : postings.revised(wanted, own);
     if (list === undefined && wanted.kind === 'text' && this.readsAtOnce) {
       list = postings.readNow(wanted);
       work.spend(list.set.size * UNITS_A_DOCUMENT);
     }
-    if (list !== undefined) this.lists.set(key, list);
+    if (list !== undefined && list !== own) this.lists.set(key, list);
     return list?.set;
   }
 

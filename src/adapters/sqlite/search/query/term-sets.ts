@@ -23,6 +23,7 @@ export interface TermSources {
 export class TermSets {
   private readonly sets: DocSet[] = [];
   private furtherSets: readonly DocSet[] | undefined;
+  private hasOthers: boolean | undefined;
 
   constructor(
     private readonly term: QueryTerm,
@@ -59,10 +60,14 @@ export class TermSets {
     const { lists } = this.sources;
     const [own, others] = expressionsOf(this.term, COLUMNS_OF_WEIGHT[column]);
     const found = own === undefined ? DocSet.EMPTY : lists.textNow(own);
-    // Mostly nothing has what only words of the query say together, which one list says for all columns.
-    const [, anywhere] = expressionsOf(this.term, FOUND_COLUMNS);
-    if (others === undefined || anywhere === undefined || lists.textNow(anywhere).size === 0) return found;
+    if (others === undefined || !(this.hasOthers ??= this.othersAreFound())) return found;
     return union([found, lists.textNow(others)]);
+  }
+
+  /** Mostly nothing has what only words of the query say together, which one list says for all columns. */
+  private othersAreFound(): boolean {
+    const [, anywhere] = expressionsOf(this.term, FOUND_COLUMNS);
+    return anywhere !== undefined && this.sources.lists.textNow(anywhere).size > 0;
   }
 
   private readFurther(): readonly DocSet[] {

@@ -4,15 +4,18 @@ import { type DocumentText, documentText, type ValueTexts } from '../../../../te
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
 import type { DocumentFile } from './document-file.js';
 import { readStored } from '../../../../text-search/stored-fields.js';
+import { ValueSieve } from '../../../../text-search/value-sieve.js';
 
 /** A document of this size would push out many others. */
 const LARGEST_KEPT = 1024 * 1024;
 /** Memory of a document and of a value beside their characters. */
 const DOCUMENT_BYTES = 400;
 const VALUE_BYTES = 16;
+/** Characters from which on to look through all of them costs more than to ask the sieve. */
+const LEAST_SIEVED = 512;
 
 interface CachedText extends Evictable {
-  readonly document: DocumentText;
+  document: DocumentText;
 }
 
 /**
@@ -33,6 +36,7 @@ export class DocumentTexts {
     const cached = this.entries.get(id);
     if (cached !== undefined) {
       this.memory.touch(cached);
+      if (cached.document.sieve === undefined) this.addSieve(id, cached);
       return cached.document;
     }
     const row = this.file.byId.get(id);
@@ -55,13 +59,22 @@ export class DocumentTexts {
     this.memory.forget(cached);
   }
 
+  /** A document that is shown again is looked through for one query after the other. */
+  private addSieve(id: number, cached: CachedText): void {
+    const { document } = cached;
+    const { queried, folded } = document;
+    if (folded.length < LEAST_SIEVED) return;
+    cached.document = { ...document, sieve: new ValueSieve(folded, queried.ends) };
+    if (this.memory.count(cached, bytesOf(cached.document)) === 'refused') this.entries.delete(id);
+  }
+
   private keep(id: number, document: DocumentText): void {
     const bytes = bytesOf(document);
     if (bytes > LARGEST_KEPT) return;
     const entry: CachedText = {
       document,
       isPinned: false,
-      usedAt: 0,
+      isUsed: false,
       evict: () => {
         this.entries.delete(id);
       },
@@ -70,8 +83,9 @@ export class DocumentTexts {
   }
 }
 
-function bytesOf({ urn, queried, folded, others }: DocumentText): number {
-  return DOCUMENT_BYTES + urn.length + bytesOfValues(queried) + folded.length + bytesOfValues(others);
+function bytesOf({ urn, queried, folded, others, sieve }: DocumentText): number {
+  const bytes = DOCUMENT_BYTES + urn.length + bytesOfValues(queried) + folded.length + bytesOfValues(others);
+  return sieve === undefined ? bytes : bytes + ValueSieve.BYTES;
 }
 
 function bytesOfValues({ text, isAscii, ends }: ValueTexts): number {
