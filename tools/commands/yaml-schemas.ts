@@ -1,5 +1,6 @@
 import type { Emitter } from '../emit/emitter.js';
 import { jsonText } from '../emit/json-file.js';
+import { EDITS_RULE } from '../resolve/catalog/edits/edit-keys.js';
 import { REGISTRY_RULE } from '../resolve/catalog/entity-registry.js';
 import { OVERRIDES_RULE } from '../resolve/catalog/graphql-overrides.js';
 import { PATCHES_RULE } from '../resolve/catalog/patch-rules.js';
@@ -12,6 +13,7 @@ import { yamlSchema } from '../resolve/yaml/yaml-schema.js';
 /** What the YAML files of a tree are checked by, under the name of their schema. */
 const YAML_RULES: Readonly<Record<string, KeyRule>> = {
   'entity-registry': REGISTRY_RULE,
+  'graphql-edits': EDITS_RULE,
   'graphql-overrides': OVERRIDES_RULE,
   patches: PATCHES_RULE,
   'rpc-resource': RESOURCE_RULE,

@@ -1,4 +1,5 @@
 import { ANNOTATION_CODES } from './annotation-codes.js';
+import { EDIT_CODES } from './edit-codes.js';
 import type { DiagnosticFamily, DiagnosticRow } from './diagnostic-row.js';
 import { LINT_CODES } from './lint-codes.js';
 import { REGISTRY_CODES } from './registry-codes.js';
@@ -14,6 +15,7 @@ export const DIAGNOSTICS = {
   ...TYPE_CODES,
   ...ANNOTATION_CODES,
   ...REGISTRY_CODES,
+  ...EDIT_CODES,
   ...LINT_CODES,
 } as const satisfies DiagnosticFamily;
 

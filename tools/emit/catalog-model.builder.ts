@@ -10,6 +10,7 @@ import type {
   TyperefType,
   UnionMember,
 } from '../model/catalog-model.js';
+import { NO_EDITS } from '../model/edit-rules.js';
 import { NO_OVERRIDES } from '../model/graphql-overrides.js';
 
 const BARE = { doc: '', annotations: {}, deprecated: undefined, source: 'a/B.pdl' } as const;
@@ -115,6 +116,7 @@ export function catalogModel(change: Partial<CatalogModel> = {}): CatalogModel {
     patches: { stamp: undefined, aspects: [] },
     rules: { defaults: {}, expansions: {} },
     textAnalysis: { stopWords: [], urnWords: [], stems: {}, synonyms: [] },
+    edits: NO_EDITS,
     graphqlSources: [],
     graphqlOverrides: NO_OVERRIDES,
     ...change,

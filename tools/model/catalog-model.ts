@@ -14,6 +14,7 @@ import type {
   TextAnalysisSpec,
   TypeRef,
 } from '../runtime/registry/model.js';
+import type { EditRules } from './edit-rules.js';
 import type { GraphqlOverrides } from './graphql-overrides.js';
 
 export type * from '../runtime/registry/model.js';
@@ -114,6 +115,8 @@ export interface CatalogModel {
   readonly textAnalysis: TextAnalysisSpec;
   /** `models/graphql/*.graphql`, by path: operations, their inputs and results. */
   readonly graphqlSources: readonly SourceText[];
+  /** `models/graphql/edits.yml`. */
+  readonly edits: EditRules;
   /** `models/graphql/overrides.yml`. */
   readonly graphqlOverrides: GraphqlOverrides;
 }

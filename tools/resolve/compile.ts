@@ -9,6 +9,7 @@ import type {
   SearchableSpec,
   SourceText,
 } from '../model/catalog-model.js';
+import { type EditRules, NO_EDITS } from '../model/edit-rules.js';
 import { type GraphqlOverrides, NO_OVERRIDES } from '../model/graphql-overrides.js';
 import type { Document, Value } from '../pdl/syntax.js';
 import { SourceFile } from '../source/source-file.js';
@@ -18,6 +19,7 @@ import type { AspectContext } from './annotations/aspect-context.js';
 import { buildAspects, findAspects, type NamedAspect } from './catalog/aspects.js';
 import { checkDefaults } from './names/defaults.js';
 import { attachFindings } from './catalog/entity-findings.js';
+import { readEdits } from './catalog/edits/edit-rules.js';
 import { readRegistry, type RegisteredEntity } from './catalog/entity-registry.js';
 import { ParseCache } from './parse-cache.js';
 import { readOverrides } from './catalog/graphql-overrides.js';
@@ -28,7 +30,7 @@ import { buildTypes } from './catalog/named-types.js';
 import { NO_PATCH_RULES, readPatchRules } from './catalog/patch-rules.js';
 import { resolveRecords } from './names/records.js';
 import { mergeRegistries } from './catalog/registry-merge.js';
-import { isRegistry, isRuleFile, RULES_PATH, TEXT_ANALYSIS_PATH } from './catalog/model-files.js';
+import { EDITS_PATH, isRegistry, isRuleFile, RULES_PATH, TEXT_ANALYSIS_PATH } from './catalog/model-files.js';
 import { withUsableExamples } from './catalog/rpc-example.js';
 import { ResourceReader } from './catalog/rpc-resources.js';
 import { NO_RULES, readRules, type StatedRules } from './catalog/rules/model-rules.js';
@@ -99,16 +101,18 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileC
   const aspects = buildAspects(named, entityNames, context);
   const stated = rulesIn(files, { named, entities, aspects, types }, compileContext);
   const words = ruleValue(files, TEXT_ANALYSIS_PATH, compileContext);
+  const ruled = entities.map((entity) => ({ ...entity, ...stated.entities.get(entity.name) }));
   return {
     types: buildTypes(types.index, types.graph),
     aspects: aspects.map((aspect) => withColumnLineage(aspect, stated)),
-    entities: entities.map((entity) => ({ ...entity, ...stated.entities.get(entity.name) })),
+    entities: ruled,
     rules: stated.rules,
     textAnalysis: words === undefined ? NO_TEXT_ANALYSIS : readTextAnalysis(words, diagnostics),
     resources: readResources(files, types.index, { ...context, ...compileContext }).map((resource) =>
       withUsableExamples(resource, { entities: new Set(entityNames), aspects: new Set(named.keys()) }),
     ),
     patches: patchesIn(files, named, { ...context, ...compileContext }),
+    edits: editsIn(files, { named, entities: ruled, aspects, types }, compileContext),
     graphqlSources: graphqlIn(files, compileContext),
     graphqlOverrides: overrides,
   };
@@ -217,6 +221,22 @@ function rulesIn(
   const searchFields = new Set(aspects.flatMap(({ searchable }) => searchable.flatMap(searchNames)));
   const subjects = { aspects: named, entities, searchFields, graph: types.graph, aspectSpecs: aspects };
   return readRules(value, subjects, compileContext.diagnostics);
+}
+
+function editsIn(
+  files: readonly SourceFile[],
+  { named, entities, types }: RuleGround,
+  compileContext: CompileContext,
+): EditRules {
+  const value = ruleValue(files, EDITS_PATH, compileContext);
+  if (value === undefined) return NO_EDITS;
+  const subjects = { aspects: named, entities, searchFields: new Set<string>(), graph: types.graph };
+  const enums = [...types.index.byFqn.values()].filter(({ node }) => node.kind === 'enum');
+  const written = writtenGraphql(files, compileContext.parseCache).definitions.flatMap(({ document }) =>
+    document.definitions.flatMap((node) => ('name' in node && node.name !== undefined ? [node.name.value] : [])),
+  );
+  const sendable = new Set([...enums.map(({ fqn }) => fqn.slice(fqn.lastIndexOf('.') + 1)), ...written]);
+  return readEdits(value, subjects, sendable, compileContext.diagnostics);
 }
 
 /** The files of all trees at that path, the last tree last, as one. */

@@ -7,6 +7,7 @@ import { generatedNotice, type OutputFile } from '../output-file.js';
 import { ModelTypeIndex } from '../type-index.js';
 import { withoutSecrets } from '../without-secrets.js';
 import { TypeScriptFile } from '../typescript-file.js';
+import { editSource } from './edit-source.js';
 import { emitArgumentTypes } from './argument-types.js';
 import { BASE_SCHEMA, ENTITY_READ } from './base-schema.js';
 import { isTrivial } from './binding.js';
@@ -41,14 +42,15 @@ const made = new WeakMap<CatalogModel['types'], MadeSchema>();
 function makeSchema(model: CatalogModel): MadeSchema {
   const cached = made.get(model.types);
   if (cached !== undefined && hasSameSchema(cached.model, model)) return cached;
-  const open = withoutSecrets(model);
+  const sources = [...model.graphqlSources, ...editSource(model.edits)];
+  const open = { ...withoutSecrets(model), graphqlSources: sources };
   const built = buildSchema(open, new ModelTypeIndex(open));
   const described = built.entities.map((names, at) => {
     const { doc = '', keyFields = [] } = open.entities[at] ?? {};
     return { ...names, doc, keyFields: keyFields.map(({ name }) => name) };
   });
   const generated = schemaText(built.types, described, built.interfaces);
-  const schema = { model, built, definitions: mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources) };
+  const schema = { model, built, definitions: mergeSchema(`${BASE_SCHEMA}${generated}`, sources) };
   made.set(model.types, schema);
   return schema;
 }
@@ -61,6 +63,7 @@ function hasSameSchema(a: CatalogModel, b: CatalogModel): boolean {
     a.entities === b.entities &&
     a.aspects === b.aspects &&
     a.graphqlOverrides === b.graphqlOverrides &&
+    a.edits === b.edits &&
     first?.length === second?.length &&
     first?.every(({ text }, at) => text === second?.[at]?.text) === true
   );

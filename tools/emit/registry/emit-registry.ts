@@ -15,6 +15,7 @@ function emitRegistry(model: CatalogModel): readonly OutputFile[] {
   return [
     { path: 'registry/shape.json', text: shapeText(modelShape(model)) },
     emitList('aspects', 'AspectSpec', model.aspects),
+    emitEdits(model),
     emitList('entities', 'EntitySpec', model.entities),
     emitList('resources', 'ResourceSpec', model.resources.map(withoutExamples)),
     emitRecords(model),
@@ -35,6 +36,15 @@ function emitList(name: string, type: string, items: readonly object[]): OutputF
   const file = new TypeScriptFile(`registry/${name}.ts`, '');
   file.print(`export const ${name}: readonly ${file.type(type, './model.js')}[] = [`);
   for (const item of items) file.print(`  ${literal(printable(item), 2)},`);
+  file.print('];');
+  return file.output();
+}
+
+function emitEdits({ edits }: CatalogModel): OutputFile {
+  const file = new TypeScriptFile('registry/edits.ts', 'graphql/edits.yml');
+  file.doc('Mutations of the tables of edits, by name.');
+  file.print(`export const edits: readonly ${file.type('EditSpec', './edit-model.js')}[] = [`);
+  for (const { spec } of edits.operations) file.print(`  ${literal(printable(spec), 2)},`);
   file.print('];');
   return file.output();
 }
@@ -85,12 +95,14 @@ function emitIndex(): OutputFile {
   const file = new TypeScriptFile('registry/index.ts', '');
   file.print(
     "export { aspects } from './aspects.js';",
+    "export { edits } from './edits.js';",
     "export { entities } from './entities.js';",
     "export { keyedArrays, skeletons } from './patches.js';",
     "export { records } from './records.js';",
     "export { resources } from './resources.js';",
     "export { rules } from './rules.js';",
     "export { textAnalysis } from './text-analysis.js';",
+    "export type * from './edit-model.js';",
     "export type * from './model.js';",
     "export type * from './model-shape.js';",
   );

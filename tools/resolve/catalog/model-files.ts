@@ -14,6 +14,11 @@ const SERVICE = /^(rpc\/[^/]+\.yml|graphql\/(.+\.graphql|overrides\.yml)|patches
 export const RULES_PATH = 'rules.yml';
 export const TEXT_ANALYSIS_PATH = 'search/text-analysis.yml';
 
+/** Mutations that change what is stored. */
+export const EDITS_PATH = 'graphql/edits.yml';
+
+const RULE_PATHS: readonly string[] = [RULES_PATH, TEXT_ANALYSIS_PATH, EDITS_PATH];
+
 /** Whether it is a model file; its path is relative to the model directory. */
 export function isModelFile(file: Pick<SourceFile, 'path'>): boolean {
   return file.path.endsWith('.pdl') || isRegistry(file) || isServiceFile(file) || isRuleFile(file);
@@ -21,7 +26,7 @@ export function isModelFile(file: Pick<SourceFile, 'path'>): boolean {
 
 /** Whether the file states rules. Each tree of models may state some; those of later trees count. */
 export function isRuleFile({ path }: Pick<SourceFile, 'path'>): boolean {
-  return path === RULES_PATH || path === TEXT_ANALYSIS_PATH;
+  return RULE_PATHS.includes(path);
 }
 
 /** Whether the file describes resources, GraphQL operations or patches. */

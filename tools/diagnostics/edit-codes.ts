@@ -1,0 +1,22 @@
+import type { DiagnosticFamily } from './diagnostic-row.js';
+
+/** Messages about `graphql/edits.yml`. */
+export const EDIT_CODES = {
+  'edit-type': {
+    severity: 'error',
+    message: (p: { type: string; reason: string; hint: string }) => `"${p.type}" cannot be sent: ${p.reason}.`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+  'edit-template': {
+    severity: 'error',
+    mayFollowErrors: 'in-types',
+    message: (p: { template: string; reason: string; hint: string }) =>
+      `"${p.template}" cannot be made of what is sent: ${p.reason}.`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+  'edit-row': {
+    severity: 'error',
+    message: (p: { name: string; reason: string; hint: string }) => `"${p.name}" cannot be edited: ${p.reason}.`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+} as const satisfies DiagnosticFamily;

@@ -1,0 +1,219 @@
+/**
+ * Reads what callers send with the mutations of `edits.yml`: arguments and members of input objects, with their types
+ * and their words. Finds where a member stands in the arguments, and which members name entities that must exist.
+ */
+import { GraphQLError, Kind, parseType, type TypeNode } from 'graphql';
+import type { Diagnostics } from '../../../diagnostics/diagnostics.js';
+import { didYouMean } from '../../../diagnostics/suggestion.js';
+import type { EditInput, EditMember, EditReference } from '../../../model/edit-rules.js';
+import type { ModelPath } from '../../../model/catalog-model.js';
+import type { Name, ObjectEntry, ObjectValue } from '../../../pdl/syntax.js';
+import { type KeyRule, type KeyRules, objectIn, readObject, TEXT_OR_TEXTS } from '../../yaml/object-reader.js';
+import { textsUnder } from '../rules/rule-texts.js';
+
+/** Stands for entities of any type. */
+const ANY = 'any';
+const SCALARS = ['Boolean', 'Float', 'Int', 'Long', 'String'];
+/** The argument that has an input object. */
+const INPUT = 'input';
+
+const MEMBER_KEYS: KeyRules = {
+  type: { kind: 'text', presence: 'required', doc: 'Its type, as GraphQL writes it.' },
+  doc: { kind: 'text', doc: 'What it means; unless "words" say it.' },
+  names: { ...TEXT_OR_TEXTS, doc: 'The entity types that its URN may name, or "any": the entity must exist.' },
+};
+
+/** Members by name. A text is short for a type alone. */
+export const MEMBERS_RULE: KeyRule = {
+  kind: 'object',
+  values: { kind: 'any', forms: [{ kind: 'text' }, { kind: 'object', keys: MEMBER_KEYS }] },
+};
+
+export const INPUT_KEYS: KeyRules = {
+  doc: { kind: 'text', presence: 'required', doc: 'What it says.' },
+  members: { ...MEMBERS_RULE, presence: 'required', doc: 'Its members, by name.' },
+};
+
+/** `names`: entity types that it must name; empty for any, absent when it names none. */
+export interface SentMember extends EditMember {
+  readonly names?: readonly string[];
+}
+
+/** Where a member stands. `named`: the type below lists and the mark of what is required. */
+export interface SentPlace {
+  readonly path: ModelPath;
+  readonly named: string;
+  readonly isList: boolean;
+}
+
+/** Input objects by name, those of the file and those by rule. */
+export class EditInputs {
+  private readonly inputs = new Map<string, EditInput & { readonly members: readonly SentMember[] }>();
+
+  /** @param types names of other types that can be sent @param words what members mean, by name */
+  constructor(
+    private readonly types: ReadonlySet<string>,
+    private readonly words: ReadonlyMap<string, string>,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  /** By name. */
+  all(): readonly EditInput[] {
+    return [...this.inputs.values()].map(({ name, doc, members }) => ({ name, doc, members: members.map(bare) }));
+  }
+
+  add(name: string, doc: string, members: readonly SentMember[]): void {
+    this.inputs.set(name, { name, doc, members });
+  }
+
+  /** Read the inputs of the file. Types are compared when all are known: an input may have another one. */
+  read(entries: readonly ObjectEntry[]): void {
+    const names = new Set([...this.types, ...SCALARS, ...entries.map(({ key }) => key.text)]);
+    for (const { key, value } of entries) {
+      const what = `the input "${key.text}"`;
+      const object = objectIn(value, what, this.diagnostics);
+      const checked = object && readObject(object, INPUT_KEYS, what, this.diagnostics);
+      if (checked === undefined) continue;
+      this.add(key.text, checked.text('doc') ?? '', this.members(checked.object('members'), names));
+    }
+  }
+
+  /** Members with known types and with words. */
+  members(object: ObjectValue | undefined, types: ReadonlySet<string> = this.known()): readonly SentMember[] {
+    return (object?.entries ?? []).flatMap((entry) => this.member(entry, types) ?? []);
+  }
+
+  /** Whether there is such an input; one that there is not is reported. */
+  requireInput({ text, span }: Name): boolean {
+    if (this.inputs.has(text)) return true;
+    const hint = didYouMean(text, this.inputs.keys(), 'Declare it under "inputs".');
+    this.diagnostics.report('edit-type', span, { type: text, reason: 'there is no such input', hint });
+    return false;
+  }
+
+  /** Arguments of a mutation. `input`: name of an input object that is the last of them. */
+  signature(members: readonly SentMember[], input: string | undefined): EditSignature {
+    const doc = this.inputs.get(input ?? '')?.doc ?? '';
+    const last = input === undefined ? [] : [{ name: INPUT, type: `${input}!`, doc }];
+    return new EditSignature([...members, ...last], (name) => this.inputs.get(name)?.members);
+  }
+
+  private known(): ReadonlySet<string> {
+    return new Set([...this.types, ...SCALARS, ...this.inputs.keys()]);
+  }
+
+  private member({ key, value }: ObjectEntry, types: ReadonlySet<string>): SentMember | undefined {
+    const name = key.text;
+    if (value.kind === 'string') return this.typed(name, { text: value.value, span: value.span }, types);
+    const object = objectIn(value, `"${name}"`, this.diagnostics);
+    const checked = object && readObject(object, MEMBER_KEYS, `"${name}"`, this.diagnostics);
+    const type = checked?.text('type');
+    if (checked === undefined || type === undefined) return undefined;
+    const named = checked.value('names');
+    const names = named && textsUnder(named, `"names" of "${name}"`, this.diagnostics).map(({ text }) => text);
+    const member = this.typed(name, { text: type, span: checked.spanOf('type') }, types, checked.text('doc'));
+    return names === undefined ? member : { ...member, names: names.filter((text) => text !== ANY) };
+  }
+
+  private typed(name: string, type: Name, types: ReadonlySet<string>, doc = this.words.get(name)): SentMember {
+    const written = typeIn(type.text);
+    const report = (reason: string, hint: string): void => {
+      this.diagnostics.report('edit-type', type.span, { type: type.text, reason, hint });
+    };
+    if (written === undefined) report('it is no type', 'Write a type as in GraphQL, such as [String!]!.');
+    else if (!types.has(namedIn(written))) {
+      report('there is no such type', didYouMean(namedIn(written), types, 'Name a scalar, an enum or an input.'));
+    }
+    if (doc === undefined) report(`nothing says what "${name}" means`, 'Add "doc", or the name to "words".');
+    return { name, type: type.text, doc: doc ?? '' };
+  }
+}
+
+/** What a mutation is sent. */
+export class EditSignature {
+  constructor(
+    readonly members: readonly SentMember[],
+    private readonly membersOf: (input: string) => readonly SentMember[] | undefined,
+  ) {}
+
+  /** The arguments of the field. */
+  arguments(): readonly EditMember[] {
+    return this.members.map(bare);
+  }
+
+  /** Where a member stands that is named by its path, without `*` and without the argument `input`. */
+  place(path: ModelPath): SentPlace | undefined {
+    const [first = ''] = path;
+    const isArgument = this.members.some(({ name }) => name === first);
+    return this.follow(isArgument ? path : [INPUT, ...path], this.members);
+  }
+
+  /** Whether the object that has the member at the path has such a member, too. */
+  hasBeside(path: ModelPath, name: string): boolean {
+    return this.place([...path.slice(0, -1), name]) !== undefined;
+  }
+
+  /** The same for a path that begins at an item of the list at `list`. */
+  placeInItem(list: SentPlace, path: ModelPath): SentPlace | undefined {
+    if (path.length === 0) return { ...list, path: [], isList: false };
+    return this.follow(path, this.membersOf(list.named) ?? []);
+  }
+
+  /** Names that may stand at the beginning of a path. */
+  names(): readonly string[] {
+    const input = this.members.find(({ name }) => name === INPUT);
+    const inner = input === undefined ? [] : (this.membersOf(namedOf(input)) ?? []);
+    return [...this.members, ...inner].map(({ name }) => name).filter((name) => name !== INPUT);
+  }
+
+  /** Members that name entities. */
+  references(): readonly EditReference[] {
+    return this.referencesIn(this.members, [], 0);
+  }
+
+  private referencesIn(members: readonly SentMember[], before: ModelPath, depth: number): readonly EditReference[] {
+    return members.flatMap((member) => {
+      const path = [...before, member.name, ...(isList(member) ? ['*'] : [])];
+      const inner = depth > MOST_NESTED ? [] : this.referencesIn(this.membersOf(namedOf(member)) ?? [], path, depth + 1);
+      return member.names === undefined ? inner : [{ path, entities: member.names }, ...inner];
+    });
+  }
+
+  private follow([first, ...rest]: ModelPath, members: readonly SentMember[]): SentPlace | undefined {
+    const member = members.find(({ name }) => name === first);
+    if (member === undefined) return undefined;
+    const named = namedOf(member);
+    if (rest.length === 0) return { path: [member.name], named, isList: isList(member) };
+    const end = this.follow(rest, this.membersOf(named) ?? []);
+    return end && { ...end, path: [member.name, ...(isList(member) ? ['*'] : []), ...end.path] };
+  }
+}
+
+/** Inputs may contain themselves. */
+const MOST_NESTED = 4;
+
+function bare({ name, type, doc }: SentMember): EditMember {
+  return { name, type, doc };
+}
+
+function typeIn(text: string): TypeNode | undefined {
+  try {
+    return parseType(text, { noLocation: true });
+  } catch (error) {
+    if (error instanceof GraphQLError) return undefined;
+    throw error;
+  }
+}
+
+function namedIn(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedIn(type.type);
+}
+
+function namedOf({ type }: SentMember): string {
+  const written = typeIn(type);
+  return written === undefined ? '' : namedIn(written);
+}
+
+function isList({ type }: SentMember): boolean {
+  return type.startsWith('[');
+}

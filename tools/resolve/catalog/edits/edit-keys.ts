@@ -1,0 +1,63 @@
+import { type KeyRule, type KeyRules, TEXT_OR_TEXTS } from '../../yaml/object-reader.js';
+import { INPUT_KEYS, MEMBERS_RULE } from './edit-inputs.js';
+import { LIST_KEYS } from './edited-lists.js';
+
+/** Keys of every row of `edits`, `creations` and `deletions`. */
+export const COMMON_KEYS: KeyRules = {
+  doc: { kind: 'text', presence: 'required', doc: 'What the mutation does.' },
+  answer: { kind: 'text', doc: 'Boolean: that it is done. String: the URN. Or the type of the entity.' },
+};
+
+const SENT_KEYS: KeyRules = {
+  input: { kind: 'text', doc: 'The input object that is its argument "input".' },
+  arguments: { ...MEMBERS_RULE, doc: 'Other arguments, by name.' },
+};
+
+const ASPECTS: KeyRule = { kind: 'object', values: { kind: 'object', values: { kind: 'any' } } };
+
+export const EDIT_KEYS: KeyRules = {
+  ...SENT_KEYS,
+  on: { kind: 'text', presence: 'required', doc: 'The member that has the URNs of what is edited, such as resources.urn.' },
+  add: { kind: 'text', doc: 'A list to which items are added; items with the same key are replaced.' },
+  remove: { kind: 'text', doc: 'A list from which items are removed.' },
+  each: { kind: 'text', doc: 'The list of the input that has the items.' },
+  item: { kind: 'any', doc: 'Template of an item.' },
+  set: { ...ASPECTS, doc: 'Aspect -> fields to set; those without a value are removed.' },
+  update: { ...ASPECTS, doc: 'Aspect -> fields to set; those without a value stay.' },
+};
+
+export const CREATION_KEYS: KeyRules = {
+  ...SENT_KEYS,
+  entity: { kind: 'text', presence: 'required', doc: 'Type of the new entity.' },
+  id: { kind: 'any', doc: 'Template of its key; made up when it makes none.' },
+  owned: { kind: 'flag', doc: 'Whether it also gets the aspects under "owned".' },
+  aspects: { ...ASPECTS, doc: 'Aspect -> template.' },
+};
+
+export const DELETION_KEYS: KeyRules = {
+  entity: { ...TEXT_OR_TEXTS, presence: 'required', doc: 'Types of entities that it deletes.' },
+};
+
+export const FILE_KEYS: KeyRules = {
+  words: { kind: 'object', doc: 'What members mean that do not say it themselves.', values: { kind: 'text' } },
+  inputs: { kind: 'object', doc: 'Input objects, by name.', values: { kind: 'object', keys: INPUT_KEYS } },
+  lists: { kind: 'object', doc: 'Lists of aspects, by name.', values: { kind: 'object', keys: LIST_KEYS } },
+  edits: {
+    kind: 'object',
+    doc: 'Mutation -> what it changes of entities that exist.',
+    values: { kind: 'object', keys: { ...COMMON_KEYS, ...EDIT_KEYS } },
+  },
+  creations: {
+    kind: 'object',
+    doc: 'Mutation -> the entity that it creates.',
+    values: { kind: 'object', keys: { ...COMMON_KEYS, ...CREATION_KEYS } },
+  },
+  deletions: {
+    kind: 'object',
+    doc: 'Mutation -> the entities that it deletes.',
+    values: { kind: 'object', keys: { ...COMMON_KEYS, ...DELETION_KEYS } },
+  },
+  owned: { ...ASPECTS, doc: 'Aspect -> template, for new entities that are owned.' },
+};
+
+export const EDITS_RULE: KeyRule = { kind: 'object', keys: FILE_KEYS };
