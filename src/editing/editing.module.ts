@@ -1,8 +1,23 @@
 import { Module } from '@nestjs/common';
 import { AspectEditor } from './aspect-editor.js';
+import { EditEntitiesHandler } from './edit-entities/edit-entities.handler.js';
+import { EntityLifecycle } from './edit-entities/entity-lifecycle.js';
+import { ListEdit } from './edit-entities/list-edit.js';
+import { MemberEdit } from './edit-entities/member-edit.js';
 import { UpdateDatasetHandler } from './update-dataset/update-dataset.handler.js';
 import { UpdateDescriptionHandler } from './update-description/update-description.handler.js';
 import { UpdateLineageHandler } from './update-lineage/update-lineage.handler.js';
 
-@Module({ providers: [AspectEditor, UpdateDatasetHandler, UpdateDescriptionHandler, UpdateLineageHandler] })
+@Module({
+  providers: [
+    AspectEditor,
+    EditEntitiesHandler,
+    EntityLifecycle,
+    ListEdit,
+    MemberEdit,
+    UpdateDatasetHandler,
+    UpdateDescriptionHandler,
+    UpdateLineageHandler,
+  ],
+})
 export class EditingModule {}

@@ -61,6 +61,7 @@ export function generatedModels(change: Partial<GeneratedModels> = {}): Generate
     keyedArrays: {},
     skeletons: {},
     rules: { defaults: {}, expansions: {} },
+    edits: [],
     textAnalysis: { stopWords: [], urnWords: [], stems: {}, synonyms: [] },
     validators: {},
     parameterValidators: {},

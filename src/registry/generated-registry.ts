@@ -1,3 +1,4 @@
+import type { EditSpec } from '../../generated/service/registry/edit-model.js';
 import type {
   AspectSpec,
   EntitySpec,
@@ -31,6 +32,7 @@ export interface GeneratedModels {
   readonly keyedArrays: Readonly<Record<string, readonly KeyedArraySpec[]>>;
   readonly skeletons: Readonly<Record<string, RecordSkeleton>>;
   readonly rules: ModelRules;
+  readonly edits: readonly EditSpec[];
   readonly textAnalysis: TextAnalysisSpec;
   readonly validators: Readonly<Record<string, Validator>>;
   readonly parameterValidators: Readonly<Record<string, Validator>>;
@@ -47,6 +49,7 @@ export class GeneratedRegistry extends Registry {
   private readonly aspectByName: ReadonlyMap<string, AspectSpec>;
   private readonly aspectByRecord: ReadonlyMap<string, AspectSpec>;
   private readonly resourceByName: ReadonlyMap<string, ResourceSpec>;
+  private readonly editByName: ReadonlyMap<string, EditSpec>;
   /** Entity types that relationships or stamps name although no such entity is modelled. */
   private readonly unmodelledTypes: ReadonlySet<string>;
   private readonly defaults: DefaultFiller;
@@ -62,6 +65,7 @@ export class GeneratedRegistry extends Registry {
     this.allEntities = models.entities.map((spec) => this.bind(spec));
     this.entityByName = new Map(this.allEntities.map((entity) => [entity.name.toLowerCase(), entity]));
     this.resourceByName = new Map(models.resources.map((resource) => [resource.name, resource]));
+    this.editByName = new Map(models.edits.map((edit) => [edit.name, edit]));
     const named = models.aspects.flatMap(({ relationships }) =>
       relationships.flatMap(({ entityTypes }) => entityTypes),
     );
@@ -166,6 +170,14 @@ export class GeneratedRegistry extends Registry {
 
   override rules(): ModelRules {
     return this.models.rules;
+  }
+
+  override edits(): readonly EditSpec[] {
+    return this.models.edits;
+  }
+
+  override edit(mutation: string): EditSpec | undefined {
+    return this.editByName.get(mutation);
   }
 
   override textAnalysis(): TextAnalysisSpec {

@@ -1,3 +1,4 @@
+import type { EditSpec } from '../../generated/service/registry/edit-model.js';
 import type {
   AspectSpec,
   EntitySpec,
@@ -90,6 +91,9 @@ export abstract class Registry {
   abstract rules(): ModelRules;
   /** Words with a meaning of their own. */
   abstract textAnalysis(): TextAnalysisSpec;
+  /** Mutations of the tables of edits, by name. */
+  abstract edits(): readonly EditSpec[];
+  abstract edit(mutation: string): EditSpec | undefined;
   /** Initial values of a record that a patch creates; `undefined` when it and everything in it begins empty. */
   abstract skeleton(fqn: string): RecordSkeleton | undefined;
 }

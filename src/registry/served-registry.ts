@@ -1,5 +1,6 @@
 import {
   aspects,
+  edits,
   entities,
   keyedArrays,
   records,
@@ -21,6 +22,7 @@ export const servedRegistry: Registry = new GeneratedRegistry({
   keyedArrays,
   skeletons,
   rules,
+  edits,
   textAnalysis,
   validators,
   parameterValidators,

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { yamlSchemas } from '../../tools/commands/yaml-schemas.js';
 import type { Diagnostic } from '../../tools/diagnostics/diagnostics.js';
 import { catalogModel } from '../../tools/emit/catalog-model.builder.js';
-import { isRegistry, RULES_PATH, TEXT_ANALYSIS_PATH } from '../../tools/resolve/catalog/model-files.js';
+import { EDITS_PATH, isRegistry, RULES_PATH, TEXT_ANALYSIS_PATH } from '../../tools/resolve/catalog/model-files.js';
 import { compileCase, type GoldenCase, goldenCases } from '../golden/golden-case.js';
 
 const MODELS = fileURLToPath(new URL('../../models/', import.meta.url));
@@ -26,6 +26,7 @@ function schemaOf(path: string): string | undefined {
   const byPath: Readonly<Record<string, string>> = {
     'patches.yml': 'patches',
     'graphql/overrides.yml': 'graphql-overrides',
+    [EDITS_PATH]: 'graphql-edits',
     [RULES_PATH]: 'rules',
     [TEXT_ANALYSIS_PATH]: 'text-analysis',
   };
@@ -95,6 +96,10 @@ describe('the schemas of YAML files', () => {
     ['patches.yml', 'arrays: { a: { b: 1 } }\n', 'refused'],
     ['rules.yml', 'columnLineage: { a: { name: n, upstreams: u, downstreams: { e: p } } }\n', 'fits'],
     ['rules.yml', 'columnLineage: { a: { name: n, upstreams: u, downstreams: [p] } }\n', 'refused'],
+    ['graphql/edits.yml', 'lists: { a: { at: b/c, key: [d, { $first: [$e, f] }], names: any } }\n', 'fits'],
+    ['graphql/edits.yml', 'lists: { a: { at: b/c, repeated: sometimes } }\n', 'refused'],
+    ['graphql/edits.yml', 'inputs: { a: { doc: D., members: { b: c, d: { type: e, names: [f] } } } }\n', 'fits'],
+    ['graphql/edits.yml', 'edits: { a: { doc: D. } }\n', 'refused'],
     ['graphql/overrides.yml', 'shared: { fields: { a: b, c: [d], e: { hidden: true } } }\n', 'fits'],
     ['graphql/overrides.yml', 'shared: { fields: { a: { hidden: sometimes } } }\n', 'refused'],
     [

@@ -57,13 +57,14 @@ describe('the additional tree that the page prints', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('is a registry, three records and a rule', () => {
+  it('is a registry, three records, a rule and an edited list', () => {
     expect([...printedFiles(text).keys()]).toEqual([
       '../acme/models/entity-registry.yml',
       '../acme/models/com/acme/FreightTerms.pdl',
       '../acme/models/com/acme/VesselKey.pdl',
       '../acme/models/com/acme/VesselInfo.pdl',
       '../acme/models/rules.yml',
+      '../acme/models/graphql/edits.yml',
     ]);
   });
 
@@ -109,6 +110,22 @@ describe('the additional tree that the page prints', () => {
       },
       extensions: {},
     });
+  });
+
+  it('adds the mutations of a list by a line', async () => {
+    const [BOB, NOBODY] = ['urn:li:corpuser:bob', 'urn:li:corpuser:nobody'];
+    for (const urn of [ANN, BOB]) await ingest(service, urn, 'status', { removed: false });
+    const sail = (urns: readonly string[]): Promise<Readonly<Record<string, unknown>>> =>
+      graphql(
+        service,
+        `mutation { addSailors(input: { sailorUrns: ${JSON.stringify(urns)}, resourceUrn: "${VESSEL}" }) }`,
+      );
+    expect(await sail([ANN, BOB])).toEqual({ data: { addSailors: true }, extensions: {} });
+    const leave = `mutation { removeSailor(input: { sailorUrn: "${ANN}", resourceUrn: "${VESSEL}" }) }`;
+    expect(await graphql(service, leave)).toEqual({ data: { removeSailor: true }, extensions: {} });
+    const read = await graphql(service, `{ vessel(urn: "${VESSEL}") { vesselInfo { name sailors { urn } } } }`);
+    expect(read['data']).toEqual({ vessel: { vesselInfo: { name: 'Zeeleeuw', sailors: [{ urn: BOB }] } } });
+    expect(await sail([NOBODY])).toMatchObject({ errors: [{ extensions: { code: 404 } }] });
   });
 
   it('changes nothing else: the standard entities are served as before', async () => {

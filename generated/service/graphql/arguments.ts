@@ -286,6 +286,9 @@ export interface ListAccessTokenInput {
   readonly filters?: readonly FacetFilterInput[] | null;
 }
 
+/** Who can own something. */
+export type OwnerEntityType = 'CORP_USER' | 'CORP_GROUP';
+
 /** Who answers for the dataset, and how. */
 export interface OwnerUpdate {
   /** URN of a user or a group. */

@@ -21,7 +21,12 @@ export type EditTemplate =
   /** The first that makes a value. */
   | { readonly kind: 'first'; readonly of: readonly EditTemplate[] }
   /** `then` where `test` makes a value. */
-  | { readonly kind: 'when'; readonly test: EditTemplate; readonly then: EditTemplate; readonly otherwise: EditTemplate }
+  | {
+      readonly kind: 'when';
+      readonly test: EditTemplate;
+      readonly then: EditTemplate;
+      readonly otherwise: EditTemplate;
+    }
   /** The URN where it names an entity that exists. */
   | { readonly kind: 'existing'; readonly urn: EditTemplate };
 

@@ -467,7 +467,7 @@ export const edits: readonly EditSpec[] = [
     references: [{ path: ['input', 'domainUrn'], entities: ['domain'] }],
     change: {
       kind: 'members',
-      target: { path: ['input', 'resources', '*', 'resourceUrn'], entities: [], hasColumns: true },
+      target: { path: ['input', 'resources', '*', 'resourceUrn'], entities: [], hasColumns: false },
       aspects: [
         {
           aspect: 'domains',
@@ -483,7 +483,7 @@ export const edits: readonly EditSpec[] = [
     references: [],
     change: {
       kind: 'members',
-      target: { path: ['input', 'resources', '*', 'resourceUrn'], entities: [], hasColumns: true },
+      target: { path: ['input', 'resources', '*', 'resourceUrn'], entities: [], hasColumns: false },
       aspects: [
         {
           aspect: 'deprecation',

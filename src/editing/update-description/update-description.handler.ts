@@ -7,7 +7,7 @@ import type { Urn } from '../../kernel/urn.js';
 import type { RequestContext } from '../../platform/seam/index.js';
 import { type Entity, Registry } from '../../registry/registry.js';
 import { AspectEditor } from '../aspect-editor.js';
-import { hasColumn, withColumnDescription } from './column-description.js';
+import { requireColumn, withColumnMembers } from '../columns.js';
 import { withDescription } from './description-place.js';
 import { type DescriptionTarget, UpdateDescriptionCommand } from './update-description.command.js';
 
@@ -53,12 +53,9 @@ export class UpdateDescriptionHandler implements ICommandHandler<UpdateDescripti
     const [schemaAspect, editedAspect] = [columns.schema.aspect, columns.edited.aspect];
     await this.editor.edit([urn], context, (current) => {
       current.requireExisting(urn, DOING);
-      const schema = current.value(urn, schemaAspect);
-      if (schema === undefined) throw failures.editInvalid({ reason: `${DOING}: ${urn} has no schema.` });
-      if (!hasColumn(columns, schema, column.name)) {
-        throw failures.editInvalid({ reason: `${DOING}: the schema of ${urn} has no field "${column.name}".` });
-      }
-      const value = withColumnDescription(columns, current.value(urn, editedAspect), column, stamp);
+      requireColumn(columns, current.value(urn, schemaAspect), { urn, name: column.name }, DOING);
+      const said = { name: column.name, members: { [columns.edited.member]: column.description } };
+      const value = withColumnMembers(columns, current.value(urn, editedAspect), said, stamp);
       return [{ urn, aspect: editedAspect, value }];
     });
   }

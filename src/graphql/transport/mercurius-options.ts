@@ -45,7 +45,7 @@ export function mercuriusOptions(
       return resolvers;
     },
     // In the place of the one that Nest would put together, and validate.
-    transformSchema: () => executableSchema(operations, sources.metrics),
+    transformSchema: () => executableSchema(operations, sources.registry.edits(), sources.metrics),
     jit: COMPILE_AFTER,
     cache: KEPT_DOCUMENTS,
     graphql: { parseOptions: { maxLexicalTokens: MAX_TOKENS } },

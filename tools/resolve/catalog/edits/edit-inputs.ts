@@ -3,12 +3,12 @@
  * and their words. Finds where a member stands in the arguments, and which members name entities that must exist.
  */
 import { GraphQLError, Kind, parseType, type TypeNode } from 'graphql';
-import type { Diagnostics } from '../../../diagnostics/diagnostics.js';
 import { didYouMean } from '../../../diagnostics/suggestion.js';
 import type { EditInput, EditMember, EditReference } from '../../../model/edit-rules.js';
 import type { ModelPath } from '../../../model/catalog-model.js';
-import type { Name, ObjectEntry, ObjectValue } from '../../../pdl/syntax.js';
+import type { Name, ObjectEntry, ObjectValue, Value } from '../../../pdl/syntax.js';
 import { type KeyRule, type KeyRules, objectIn, readObject, TEXT_OR_TEXTS } from '../../yaml/object-reader.js';
+import type { RuleLookup } from '../rules/rule-lookup.js';
 import { textsUnder } from '../rules/rule-texts.js';
 
 /** Stands for entities of any type. */
@@ -16,6 +16,7 @@ const ANY = 'any';
 const SCALARS = ['Boolean', 'Float', 'Int', 'Long', 'String'];
 /** The argument that has an input object. */
 const INPUT = 'input';
+const SECTION = 'inputs';
 
 const MEMBER_KEYS: KeyRules = {
   type: { kind: 'text', presence: 'required', doc: 'Its type, as GraphQL writes it.' },
@@ -54,7 +55,7 @@ export class EditInputs {
   constructor(
     private readonly types: ReadonlySet<string>,
     private readonly words: ReadonlyMap<string, string>,
-    private readonly diagnostics: Diagnostics,
+    private readonly lookup: RuleLookup,
   ) {}
 
   /** By name. */
@@ -68,11 +69,11 @@ export class EditInputs {
 
   /** Read the inputs of the file. Types are compared when all are known: an input may have another one. */
   read(entries: readonly ObjectEntry[]): void {
-    const names = new Set([...this.types, ...SCALARS, ...entries.map(({ key }) => key.text)]);
+    const names = new Set([...this.known(), ...entries.map(({ key }) => key.text)]);
     for (const { key, value } of entries) {
       const what = `the input "${key.text}"`;
-      const object = objectIn(value, what, this.diagnostics);
-      const checked = object && readObject(object, INPUT_KEYS, what, this.diagnostics);
+      const object = objectIn(value, what, this.lookup.diagnostics);
+      const checked = object && readObject(object, INPUT_KEYS, what, this.lookup.diagnostics);
       if (checked === undefined) continue;
       this.add(key.text, checked.text('doc') ?? '', this.members(checked.object('members'), names));
     }
@@ -87,7 +88,7 @@ export class EditInputs {
   requireInput({ text, span }: Name): boolean {
     if (this.inputs.has(text)) return true;
     const hint = didYouMean(text, this.inputs.keys(), 'Declare it under "inputs".');
-    this.diagnostics.report('edit-type', span, { type: text, reason: 'there is no such input', hint });
+    this.lookup.diagnostics.report('edit-type', span, { type: text, reason: 'there is no such input', hint });
     return false;
   }
 
@@ -105,25 +106,31 @@ export class EditInputs {
   private member({ key, value }: ObjectEntry, types: ReadonlySet<string>): SentMember | undefined {
     const name = key.text;
     if (value.kind === 'string') return this.typed(name, { text: value.value, span: value.span }, types);
-    const object = objectIn(value, `"${name}"`, this.diagnostics);
-    const checked = object && readObject(object, MEMBER_KEYS, `"${name}"`, this.diagnostics);
+    const object = objectIn(value, `"${name}"`, this.lookup.diagnostics);
+    const checked = object && readObject(object, MEMBER_KEYS, `"${name}"`, this.lookup.diagnostics);
     const type = checked?.text('type');
     if (checked === undefined || type === undefined) return undefined;
     const named = checked.value('names');
-    const names = named && textsUnder(named, `"names" of "${name}"`, this.diagnostics).map(({ text }) => text);
+    const names = named && this.entityNames(named, name);
     const member = this.typed(name, { text: type, span: checked.spanOf('type') }, types, checked.text('doc'));
-    return names === undefined ? member : { ...member, names: names.filter((text) => text !== ANY) };
+    return names === undefined ? member : { ...member, names };
+  }
+
+  /** Types that the models lack are kept: no URN is of such a type. */
+  private entityNames(value: Value, name: string): readonly string[] {
+    const texts = textsUnder(value, `"names" of "${name}"`, this.lookup.diagnostics);
+    const types = texts.filter(({ text }) => text !== ANY);
+    for (const type of types) this.lookup.entity({ section: SECTION, ...type });
+    return types.map(({ text }) => text);
   }
 
   private typed(name: string, type: Name, types: ReadonlySet<string>, doc = this.words.get(name)): SentMember {
     const written = typeIn(type.text);
     const report = (reason: string, hint: string): void => {
-      this.diagnostics.report('edit-type', type.span, { type: type.text, reason, hint });
+      this.lookup.diagnostics.report('edit-type', type.span, { type: type.text, reason, hint });
     };
     if (written === undefined) report('it is no type', 'Write a type as in GraphQL, such as [String!]!.');
-    else if (!types.has(namedIn(written))) {
-      report('there is no such type', didYouMean(namedIn(written), types, 'Name a scalar, an enum or an input.'));
-    }
+    else this.lookup.isKnown({ section: SECTION, text: namedIn(written), span: type.span }, 'type', types);
     if (doc === undefined) report(`nothing says what "${name}" means`, 'Add "doc", or the name to "words".');
     return { name, type: type.text, doc: doc ?? '' };
   }
@@ -174,7 +181,8 @@ export class EditSignature {
   private referencesIn(members: readonly SentMember[], before: ModelPath, depth: number): readonly EditReference[] {
     return members.flatMap((member) => {
       const path = [...before, member.name, ...(isList(member) ? ['*'] : [])];
-      const inner = depth > MOST_NESTED ? [] : this.referencesIn(this.membersOf(namedOf(member)) ?? [], path, depth + 1);
+      const inner =
+        depth > MOST_NESTED ? [] : this.referencesIn(this.membersOf(namedOf(member)) ?? [], path, depth + 1);
       return member.names === undefined ? inner : [{ path, entities: member.names }, ...inner];
     });
   }

@@ -17,7 +17,11 @@ const ASPECTS: KeyRule = { kind: 'object', values: { kind: 'object', values: { k
 
 export const EDIT_KEYS: KeyRules = {
   ...SENT_KEYS,
-  on: { kind: 'text', presence: 'required', doc: 'The member that has the URNs of what is edited, such as resources.urn.' },
+  on: {
+    kind: 'text',
+    presence: 'required',
+    doc: 'The member that has the URNs of what is edited, such as resources.urn.',
+  },
   add: { kind: 'text', doc: 'A list to which items are added; items with the same key are replaced.' },
   remove: { kind: 'text', doc: 'A list from which items are removed.' },
   each: { kind: 'text', doc: 'The list of the input that has the items.' },

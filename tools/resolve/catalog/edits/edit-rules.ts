@@ -24,15 +24,15 @@ import { EditTemplateReader, sentScope } from './edit-templates.js';
 import { columnFieldsOf } from './column-fields.js';
 import { type EditedList, EditedListReader } from './edited-lists.js';
 import { COMMON_KEYS, CREATION_KEYS, DELETION_KEYS, EDIT_KEYS, FILE_KEYS } from './edit-keys.js';
-import { listMutations } from './list-mutations.js';
+import { addReference, listMutations } from './list-mutations.js';
 
 type Section = 'creations' | 'deletions' | 'edits';
 
-/** @param enums simple names of the enums of the models and names of types that people wrote */
+/** @param types names of enums of the models, and of types that people wrote */
 export function readEdits(
   value: Value,
   subjects: RuleSubjects,
-  enums: ReadonlySet<string>,
+  types: ReadonlySet<string>,
   diagnostics: Diagnostics,
 ): EditRules {
   const object = objectIn(value, 'The file of edits', diagnostics);
@@ -44,7 +44,7 @@ export function readEdits(
       text.kind === 'string' ? [[key.text, text.value] as const] : [],
     ),
   );
-  const reader = new EditReader(lookup, subjects, new EditInputs(enums, words, diagnostics));
+  const reader = new EditReader(lookup, subjects, new EditInputs(types, words, lookup));
   const rules = reader.read(file);
   lookup.finish();
   return rules;
@@ -62,7 +62,7 @@ class EditReader {
   private readonly templates: EditTemplateReader;
   private readonly graph: TypeGraph;
   private readonly diagnostics: Diagnostics;
-  private lists = new Map<string, EditedList>();
+  private readonly lists = new Map<string, EditedList>();
   private owned: readonly ObjectEntry[] = [];
   /** Names of lists that were left out. */
   private readonly without = new Set<string>();
@@ -79,6 +79,7 @@ class EditReader {
 
   read(file: CheckedObject): EditRules {
     const entries = (section: string): readonly ObjectEntry[] => file.object(section)?.entries ?? [];
+    addReference(this.inputs);
     this.inputs.read(entries('inputs'));
     this.owned = entries('owned');
     const byRule = this.readLists(entries('lists'));
@@ -177,7 +178,7 @@ class EditReader {
       const hint = 'Add "add" or "remove" for a list, "set" or "update" for other fields.';
       this.refuse(checked, 'doc', { name, reason: 'it does not say what changes', hint });
     }
-    return aspects.length === 0 ? undefined : { kind: 'members', target, aspects };
+    return aspects.length === 0 ? undefined : { kind: 'members', target: { ...target, hasColumns: false }, aspects };
   }
 
   private memberSets(
@@ -218,7 +219,8 @@ class EditReader {
   }
 
   private target({ checked, signature, name }: Row): EditTarget | undefined {
-    const on = checked.text('on') ?? '';
+    const on = checked.text('on');
+    if (on === undefined) return undefined;
     const written = on.split('.');
     const place = signature.place(written);
     if (place === undefined) {

@@ -23,6 +23,9 @@ const FORMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['$when', ['$when', '$then', '$else']],
 ]);
 
+/** Where an error was reported. */
+const NOTHING: EditTemplate = { kind: 'constant', value: null };
+
 /** What a template may refer to. */
 export interface TemplateScope {
   /** @returns `undefined` for what is not sent */
@@ -49,8 +52,7 @@ export function sentScope(signature: EditSignature, list?: SentPlace): TemplateS
 /** Templates over an item of a stored list. */
 export function itemScope(items: TypeRef, graph: TypeGraph): TemplateScope {
   const scope: TemplateScope = {
-    place: (path) =>
-      followPath(items, path, graph).kind === 'found' ? { path, named: '', isList: false } : undefined,
+    place: (path) => (followPath(items, path, graph).kind === 'found' ? { path, named: '', isList: false } : undefined),
     names: () => {
       const end = followPath(items, [''], graph);
       return end.kind === 'no-match' ? end.candidates : [];
@@ -93,23 +95,25 @@ export class EditTemplateReader {
 
   /** A template that is written as an object; `undefined` for an object of the aspect. */
   private form({ entries, span }: ObjectValue, scope: TemplateScope, type?: TypeRef): EditTemplate | undefined {
+    const [first] = entries;
+    const keys = first && FORMS.get(first.key.text);
+    if (first === undefined || keys === undefined) return undefined;
     const values = new Map(entries.map(({ key, value }) => [key.text, value]));
-    const keys = FORMS.get(entries[0]?.key.text ?? '');
-    if (keys === undefined) return undefined;
     const wrong = entries.find(({ key }) => !keys.includes(key.text));
-    if (wrong !== undefined || values.size < keys.length) {
-      const hint = `Write ${keys.join(', ')}.`;
-      this.complain(wrong?.key.text ?? keys.join(), wrong?.key.span ?? span, 'it is no template', hint);
-      return { kind: 'constant', value: null };
-    }
+    if (wrong === undefined && values.size === keys.length) return this.formOf(values, scope, type);
+    const name = wrong === undefined ? first.key : wrong.key;
+    this.complain(name.text, wrong === undefined ? span : name.span, 'it is no template', `Write ${keys.join(', ')}.`);
+    return NOTHING;
+  }
+
+  private formOf(values: ReadonlyMap<string, Value>, scope: TemplateScope, type?: TypeRef): EditTemplate {
     const at = (key: string): EditTemplate => {
       const value = values.get(key);
-      return value === undefined ? { kind: 'constant', value: null } : this.read(value, scope, type);
+      return value === undefined ? NOTHING : this.read(value, scope, type);
     };
-    const [first] = keys;
-    if (first === '$when') return { kind: 'when', test: at('$when'), then: at('$then'), otherwise: at('$else') };
-    if (first === '$existing') return { kind: 'existing', urn: at('$existing') };
-    if (first === '$each') return this.each(values, scope, type);
+    if (values.has('$when')) return { kind: 'when', test: at('$when'), then: at('$then'), otherwise: at('$else') };
+    if (values.has('$existing')) return { kind: 'existing', urn: at('$existing') };
+    if (values.has('$each')) return this.each(values, scope, type);
     const of = values.get('$first');
     const alternatives = of?.kind === 'array' ? of.items : [];
     return { kind: 'first', of: alternatives.map((item) => this.read(item, scope, type)) };
@@ -118,7 +122,7 @@ export class EditTemplateReader {
   private each(values: ReadonlyMap<string, Value>, scope: TemplateScope, type?: TypeRef): EditTemplate {
     const [list, make] = [values.get('$each'), values.get('$make')];
     const place = list?.kind === 'string' ? this.list(list.value, list.span, scope) : undefined;
-    if (place === undefined || make === undefined) return { kind: 'constant', value: null };
+    if (place === undefined || make === undefined) return NOTHING;
     return { kind: 'each', path: place.path, item: this.read(make, scope.within(place), this.inside(type, '*')) };
   }
 

@@ -8,13 +8,18 @@ import type { EditInputs, SentMember } from './edit-inputs.js';
 
 /** Names a part of an entity; inputs have it where the list exists for columns, too. */
 const COLUMN: readonly SentMember[] = [
-  { name: 'subResourceType', type: 'SubResourceType', doc: 'What kind of part is meant; the entity itself unless given.' },
+  {
+    name: 'subResourceType',
+    type: 'SubResourceType',
+    doc: 'What kind of part is meant; the entity itself unless given.',
+  },
   { name: 'subResource', type: 'String', doc: 'The part, such as the path of a column.' },
 ];
 const RESOURCE: SentMember = { name: 'resourceUrn', type: 'String!', doc: 'URN of the entity, which must exist.' };
+const REFERENCE = 'ResourceRefInput';
 const RESOURCES: SentMember = {
   name: 'resources',
-  type: '[ResourceRefInput]!',
+  type: `[${REFERENCE}]!`,
   doc: 'The entities, or parts of them; each must exist.',
 };
 
@@ -27,10 +32,16 @@ interface Form {
   readonly doc: string;
 }
 
+/** What names an entity, or a part of it, in inputs by rule and in others. */
+export function addReference(inputs: EditInputs): void {
+  inputs.add(REFERENCE, 'An entity, or a part of it.', [RESOURCE, ...COLUMN]);
+}
+
 /** Mutations of a list; none when it has no names by rule. Their inputs are added to `inputs`. */
 export function listMutations(list: EditedList, inputs: EditInputs): readonly EditOperation[] {
   const { byRule } = list;
-  return byRule === undefined ? [] : formsOf(list.name, byRule.one).map((form) => mutation(list, byRule, form, inputs));
+  if (byRule === undefined) return [];
+  return formsOf(list.name, byRule.one).map((form) => mutation(list, byRule, form, inputs));
 }
 
 function formsOf(list: string, one: string): readonly Form[] {
@@ -69,13 +80,12 @@ function mutation(
   const target = form.entities === 'many' ? [RESOURCES] : [RESOURCE, ...(hasColumns ? COLUMN : [])];
   const what = form.items === 'one' ? withArticle(byRule.one) : `several ${spaced(list.name)}`;
   const whose = form.entities === 'one' ? 'an entity' : 'several entities';
-  inputs.add(input, `Says what ${verb === 'add' ? 'to add' : 'to remove'}: ${what}, of ${whose}.`, [urn, ...target]);
+  inputs.add(input, `${pascal(what)} and ${whose}.`, [urn, ...target]);
   const signature = inputs.signature([], input);
   const path = form.entities === 'many' ? [RESOURCES.name, '*', RESOURCE.name] : [RESOURCE.name];
   const edited: EditTarget = { path: ['input', ...path], entities: [], hasColumns };
   const value: EditTemplate = { kind: 'sent', path: form.items === 'one' ? ['input', urn.name] : ['each'] };
-  const item: EditTemplate =
-    byRule.key === undefined ? value : { kind: 'object', members: { [byRule.key]: value } };
+  const item: EditTemplate = byRule.key === undefined ? value : { kind: 'object', members: { [byRule.key]: value } };
   const each = form.items === 'one' ? {} : { each: ['input', urn.name] };
   return {
     spec: {
@@ -96,8 +106,9 @@ function urnMember(list: string, { one, names }: NonNullable<EditedList['byRule'
     : { name: `${one}Urns`, type: '[String!]!', doc: `URNs of the ${spaced(list)}.`, names };
 }
 
-function pascal(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** With a capital letter in front. */
+function pascal(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `relatedTerm` is `related term`. */

@@ -79,6 +79,13 @@ export class RuleLookup {
     return undefined;
   }
 
+  /** Whether a name of another kind is known; one that is not is left out like those of entities and aspects. */
+  isKnown(name: RuleName, what: string, known: ReadonlySet<string>): boolean {
+    if (known.has(name.text)) return true;
+    this.reportMissing(name, what, known);
+    return false;
+  }
+
   keyField(name: RuleName, { keyFields }: EntitySpec): KeyFieldSpec | undefined {
     const field = keyFields.find((candidate) => candidate.name === name.text);
     if (field !== undefined) return field;

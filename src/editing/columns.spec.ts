@@ -1,5 +1,5 @@
-import { SYSTEM_ACTOR } from '../../kernel/actors.js';
-import { hasColumn, withColumnDescription } from './column-description.js';
+import { SYSTEM_ACTOR } from '../kernel/actors.js';
+import { columnEntry, hasColumn, withColumnMembers } from './columns.js';
 
 const COLUMNS = {
   schema: { aspect: 'schemaMetadata', list: 'fields' },
@@ -18,12 +18,21 @@ describe('hasColumn', () => {
   });
 });
 
-describe('withColumnDescription', () => {
-  const column = { name: 'a', description: 'new' };
+describe('columnEntry', () => {
+  it('is what is said of a column', () => {
+    const said = { fieldPath: 'a', description: 'A.' };
+    const stored = { editableSchemaFieldInfo: [{ fieldPath: 'b' }, said] };
+    expect([columnEntry(COLUMNS, stored, 'a'), columnEntry(COLUMNS, stored, 'c')]).toEqual([said, undefined]);
+    expect(columnEntry(COLUMNS, undefined, 'a')).toBeUndefined();
+  });
+});
+
+describe('withColumnMembers', () => {
+  const column = { name: 'a', members: { description: 'new' } };
   const described = { fieldPath: 'a', description: 'new' };
 
   it('makes the aspect when there is none', () => {
-    expect(withColumnDescription(COLUMNS, undefined, column, STAMP)).toEqual({
+    expect(withColumnMembers(COLUMNS, undefined, column, STAMP)).toEqual({
       created: STAMP,
       lastModified: STAMP,
       editableSchemaFieldInfo: [described],
@@ -37,7 +46,7 @@ describe('withColumnDescription', () => {
       lastModified: EARLIER,
       editableSchemaFieldInfo: [{ fieldPath: 'a', description: 'old', globalTags: tags }, { fieldPath: 'b' }],
     };
-    expect(withColumnDescription(COLUMNS, current, column, STAMP)).toEqual({
+    expect(withColumnMembers(COLUMNS, current, column, STAMP)).toEqual({
       created: EARLIER,
       lastModified: STAMP,
       editableSchemaFieldInfo: [{ fieldPath: 'a', description: 'new', globalTags: tags }, { fieldPath: 'b' }],

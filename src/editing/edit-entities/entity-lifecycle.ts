@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EditTemplate } from '../../../generated/service/registry/edit-model.js';
+import {
+  DeleteEntityCommand,
+  ExistsEntityQuery,
+  IngestProposalsCommand,
+  type ProposalDto,
+} from '../../aspects/index.js';
+import { Clock } from '../../kernel/clock.js';
+import { writeExactJson } from '../../kernel/exact-json.js';
+import { failures } from '../../kernel/failures.js';
+import type { Urn } from '../../kernel/urn.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { type Entity, Registry } from '../../registry/registry.js';
+import type { ChangeOf, EditRequest } from './edit-request.js';
+import { editedSubjects, namedEntities } from './edit-subjects.js';
+import { askedFor, fillTemplate, type TemplateValues } from './fill-template.js';
+
+/** Distinguishes what a person made from what was ingested. */
+const MADE = { properties: { appSource: 'ui' } } as const;
+const JSON_TYPE = 'application/json';
+
+/** Creates entities that do not exist yet, and deletes entities for good. */
+@Injectable()
+export class EntityLifecycle {
+  constructor(
+    private readonly registry: Registry,
+    private readonly bus: MessageBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws failures.entityExists, failures.keyInvalid, failures.entityMissing for what it is to belong to */
+  async create({ entity: type, id, aspects }: ChangeOf<'create'>, request: EditRequest): Promise<Urn> {
+    const { sent, references, context, doing } = request;
+    const entity = this.registry.requireEntity(type);
+    for (const { urn, member } of namedEntities(this.registry, references, sent)) {
+      if (!(await this.exists(urn, context))) throw failures.entityMissing({ urn, doing: `${doing}, "${member}"` });
+    }
+    const stamp = { time: this.clock.now(), actor: context.actor };
+    const first: TemplateValues = { sent, stamp, exists: () => false };
+    const written = aspects.filter(({ aspect }) => entity.aspectByName.has(aspect));
+    const existing = await this.existing(
+      written.map(({ value }) => value),
+      first,
+      context,
+    );
+    const values = { ...first, exists: (urn: string) => existing.has(urn) };
+    const urn = this.urn(entity, id, values);
+    const proposals = written.map(({ aspect, value }): ProposalDto => {
+      const json = writeExactJson(fillTemplate(value, values) ?? {});
+      return proposal(entity, urn, aspect, json);
+    });
+    await this.bus.execute(new IngestProposalsCommand(proposals, context));
+    return urn;
+  }
+
+  /** What does not exist is deleted already. */
+  async delete({ target }: ChangeOf<'delete'>, { sent, context }: EditRequest): Promise<Urn | undefined> {
+    const subjects = editedSubjects(this.registry, target, sent);
+    for (const { urn } of subjects) await this.bus.execute(new DeleteEntityCommand(urn, undefined, context));
+    return subjects[0]?.urn;
+  }
+
+  private urn(entity: Entity, id: EditTemplate | undefined, values: TemplateValues): Urn {
+    const text = (id && fillTemplate(id, values)) ?? randomUUID();
+    return this.registry.urnOf(entity, Object.fromEntries(entity.keyFields.map(({ name }) => [name, text])));
+  }
+
+  /** Of the URNs that templates ask for, those of entities that exist. */
+  private async existing(
+    templates: readonly EditTemplate[],
+    values: TemplateValues,
+    context: RequestContext,
+  ): Promise<ReadonlySet<string>> {
+    const asked = new Set(templates.flatMap((template) => askedFor(template, values)));
+    const found = new Set<string>();
+    for (const urn of asked) if (await this.exists(urn, context)) found.add(urn);
+    return found;
+  }
+
+  private exists(urn: string, context: RequestContext): Promise<boolean> {
+    return this.bus.execute(new ExistsEntityQuery(urn, context));
+  }
+}
+
+/** CREATE_ENTITY looks at what was there before the whole request, so that each of them may create the entity. */
+function proposal({ name }: Entity, entityUrn: Urn, aspectName: string, value: string): ProposalDto {
+  return {
+    entityType: name,
+    entityUrn,
+    changeType: 'CREATE_ENTITY',
+    aspectName,
+    aspect: { value, contentType: JSON_TYPE },
+    systemMetadata: MADE,
+  };
+}

@@ -1,0 +1,160 @@
+import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
+import { edits } from '../../generated/service/registry/edits.js';
+import { invariant } from '../../src/kernel/assert-never.js';
+import { schema } from './graphql-edits.builder.js';
+
+/**
+ * What programs send: names and types of the mutations of the tables, and of the inputs below them. They are the wire,
+ * and stay; members may be added that need not be sent.
+ */
+const MUTATIONS = [
+  'addGroupMembers(input: AddGroupMembersInput!): Boolean',
+  'addLink(input: AddLinkInput!): Boolean',
+  'addOwner(input: AddOwnerInput!): Boolean',
+  'addOwners(input: AddOwnersInput!): Boolean',
+  'addTag(input: TagAssociationInput!): Boolean',
+  'addTags(input: AddTagsInput!): Boolean',
+  'addTerm(input: TermAssociationInput!): Boolean',
+  'addTerms(input: AddTermsInput!): Boolean',
+  'batchAddOwners(input: BatchAddOwnersInput!): Boolean',
+  'batchAddTags(input: BatchAddTagsInput!): Boolean',
+  'batchAddTerms(input: BatchAddTermsInput!): Boolean',
+  'batchRemoveOwners(input: BatchRemoveOwnersInput!): Boolean',
+  'batchRemoveTags(input: BatchRemoveTagsInput!): Boolean',
+  'batchRemoveTerms(input: BatchRemoveTermsInput!): Boolean',
+  'batchSetDataProduct(input: BatchSetDataProductInput!): Boolean',
+  'batchSetDomain(input: BatchSetDomainInput!): Boolean',
+  'batchUpdateDeprecation(input: BatchUpdateDeprecationInput!): Boolean',
+  'batchUpdateSoftDeleted(input: BatchUpdateSoftDeletedInput!): Boolean',
+  'createDataProduct(input: CreateDataProductInput!): DataProduct',
+  'createDomain(input: CreateDomainInput!): String',
+  'createGlossaryNode(input: CreateGlossaryEntityInput!): String',
+  'createGlossaryTerm(input: CreateGlossaryEntityInput!): String',
+  'createGroup(input: CreateGroupInput!): String',
+  'createOwnershipType(input: CreateOwnershipTypeInput!): OwnershipTypeEntity',
+  'createPost(input: CreatePostInput!): Boolean',
+  'createQuery(input: CreateQueryInput!): QueryEntity',
+  'createTag(input: CreateTagInput!): String',
+  'deleteDataProduct(urn: String!): Boolean',
+  'deleteDomain(urn: String!): Boolean',
+  'deleteGlossaryEntity(urn: String!): Boolean',
+  'deleteOwnershipType(urn: String!): Boolean',
+  'deletePost(urn: String!): Boolean',
+  'deleteQuery(urn: String!): Boolean',
+  'deleteTag(urn: String!): Boolean',
+  'removeGroup(urn: String!): Boolean',
+  'removeGroupMembers(input: RemoveGroupMembersInput!): Boolean',
+  'removeLink(input: RemoveLinkInput!): Boolean',
+  'removeOwner(input: RemoveOwnerInput!): Boolean',
+  'removeTag(input: TagAssociationInput!): Boolean',
+  'removeTerm(input: TermAssociationInput!): Boolean',
+  'removeUser(urn: String!): Boolean',
+  'setDomain(entityUrn: String!, domainUrn: String!): Boolean',
+  'setTagColor(urn: String!, colorHex: String!): Boolean',
+  'unsetDomain(entityUrn: String!): Boolean',
+  'updateChart(urn: String!, input: ChartUpdateInput!): Chart',
+  'updateCorpGroupProperties(urn: String!, input: CorpGroupUpdateInput!): CorpGroup',
+  'updateCorpUserProperties(urn: String!, input: CorpUserUpdateInput!): CorpUser',
+  'updateDashboard(urn: String!, input: DashboardUpdateInput!): Dashboard',
+  'updateDataFlow(urn: String!, input: DataFlowUpdateInput!): DataFlow',
+  'updateDataJob(urn: String!, input: DataJobUpdateInput!): DataJob',
+  'updateDataProduct(urn: String!, input: UpdateDataProductInput!): DataProduct',
+  'updateDeprecation(input: UpdateDeprecationInput!): Boolean',
+  'updateEmbed(input: UpdateEmbedInput!): Boolean',
+  'updateName(input: UpdateNameInput!): Boolean',
+  'updateOwnershipType(urn: String!, input: UpdateOwnershipTypeInput!): OwnershipTypeEntity',
+  'updateParentNode(input: UpdateParentNodeInput!): Boolean',
+  'updateQuery(urn: String!, input: UpdateQueryInput!): QueryEntity',
+];
+
+/** Members in order of their names. */
+const INPUTS = [
+  'AddGroupMembersInput { groupUrn: String!, userUrns: [String!]! }',
+  'AddLinkInput { label: String!, linkUrl: String!, resourceUrn: String! }',
+  'AddOwnerInput { ownerEntityType: OwnerEntityType!, ownerUrn: String!, ownershipTypeUrn: String, resourceUrn: String!, type: OwnershipType }',
+  'AddOwnersInput { owners: [OwnerInput!]!, resourceUrn: String! }',
+  'AddTagsInput { resourceUrn: String!, subResource: String, subResourceType: SubResourceType, tagUrns: [String!]! }',
+  'AddTermsInput { resourceUrn: String!, subResource: String, subResourceType: SubResourceType, termUrns: [String!]! }',
+  'BatchAddOwnersInput { owners: [OwnerInput!]!, resources: [ResourceRefInput]! }',
+  'BatchAddTagsInput { resources: [ResourceRefInput]!, tagUrns: [String!]! }',
+  'BatchAddTermsInput { resources: [ResourceRefInput]!, termUrns: [String!]! }',
+  'BatchRemoveOwnersInput { ownerUrns: [String!]!, ownershipTypeUrn: String, resources: [ResourceRefInput]! }',
+  'BatchRemoveTagsInput { resources: [ResourceRefInput]!, tagUrns: [String!]! }',
+  'BatchRemoveTermsInput { resources: [ResourceRefInput]!, termUrns: [String!]! }',
+  'BatchSetDataProductInput { dataProductUrn: String, resourceUrns: [String!]! }',
+  'BatchSetDomainInput { domainUrn: String, resources: [ResourceRefInput!]! }',
+  'BatchUpdateDeprecationInput { decommissionTime: Long, deprecated: Boolean!, note: String, resources: [ResourceRefInput]! }',
+  'BatchUpdateSoftDeletedInput { deleted: Boolean!, urns: [String!]! }',
+  'ChartEditablePropertiesUpdate { description: String! }',
+  'ChartUpdateInput { editableProperties: ChartEditablePropertiesUpdate }',
+  'CorpGroupUpdateInput { description: String, email: String, slack: String }',
+  'CorpUserUpdateInput { aboutMe: String, displayName: String, email: String, phone: String, pictureLink: String, skills: [String!], slack: String, teams: [String!], title: String }',
+  'CreateDataProductInput { domainUrn: String!, properties: CreateDataProductPropertiesInput! }',
+  'CreateDataProductPropertiesInput { description: String, name: String! }',
+  'CreateDomainInput { description: String, id: String, name: String! }',
+  'CreateGlossaryEntityInput { description: String, id: String, name: String!, parentNode: String }',
+  'CreateGroupInput { description: String, id: String, name: String! }',
+  'CreateOwnershipTypeInput { description: String, name: String! }',
+  'CreatePostInput { content: UpdatePostContentInput!, postType: PostType! }',
+  'CreateQueryInput { properties: CreateQueryPropertiesInput!, subjects: [CreateQuerySubjectInput!]! }',
+  'CreateQueryPropertiesInput { description: String, name: String, statement: QueryStatementInput! }',
+  'CreateQuerySubjectInput { datasetUrn: String! }',
+  'CreateTagInput { description: String, id: String, name: String! }',
+  'DashboardEditablePropertiesUpdate { description: String! }',
+  'DashboardUpdateInput { editableProperties: DashboardEditablePropertiesUpdate }',
+  'DataFlowEditablePropertiesUpdate { description: String! }',
+  'DataFlowUpdateInput { editableProperties: DataFlowEditablePropertiesUpdate }',
+  'DataJobEditablePropertiesUpdate { description: String! }',
+  'DataJobUpdateInput { editableProperties: DataJobEditablePropertiesUpdate }',
+  'OwnerInput { ownerEntityType: OwnerEntityType!, ownerUrn: String!, ownershipTypeUrn: String, type: OwnershipType }',
+  'QueryStatementInput { language: QueryLanguage!, value: String! }',
+  'RemoveGroupMembersInput { groupUrn: String!, userUrns: [String!]! }',
+  'RemoveLinkInput { linkUrl: String!, resourceUrn: String! }',
+  'RemoveOwnerInput { ownerUrn: String!, ownershipTypeUrn: String, resourceUrn: String! }',
+  'ResourceRefInput { resourceUrn: String!, subResource: String, subResourceType: SubResourceType }',
+  'TagAssociationInput { resourceUrn: String!, subResource: String, subResourceType: SubResourceType, tagUrn: String! }',
+  'TermAssociationInput { resourceUrn: String!, subResource: String, subResourceType: SubResourceType, termUrn: String! }',
+  'UpdateDataProductInput { description: String, name: String }',
+  'UpdateDeprecationInput { decommissionTime: Long, deprecated: Boolean!, note: String, urn: String! }',
+  'UpdateEmbedInput { renderUrl: String, urn: String! }',
+  'UpdateMediaInput { location: String!, type: MediaType! }',
+  'UpdateNameInput { name: String!, urn: String! }',
+  'UpdateOwnershipTypeInput { description: String, name: String }',
+  'UpdateParentNodeInput { parentNode: String, resourceUrn: String! }',
+  'UpdatePostContentInput { contentType: PostContentType!, description: String, link: String, media: UpdateMediaInput, title: String! }',
+  'UpdateQueryInput { properties: UpdateQueryPropertiesInput, subjects: [UpdateQuerySubjectInput!] }',
+  'UpdateQueryPropertiesInput { description: String, name: String, statement: QueryStatementInput }',
+  'UpdateQuerySubjectInput { datasetUrn: String! }',
+];
+
+function inputsBelow(type: GraphQLInputType, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || found.has(named.name)) return found;
+  const members = Object.values(named.getFields());
+  const texts = members.map((member) => `${member.name}: ${String(member.type)}`);
+  found.set(named.name, `${named.name} { ${texts.sort().join(', ')} }`);
+  for (const member of members) inputsBelow(member.type, found);
+  return found;
+}
+
+describe('the mutations of the tables', () => {
+  const fields = edits.map(({ name }) => {
+    const field = schema.getMutationType()?.getFields()[name];
+    invariant(field !== undefined, `The schema has no mutation ${name}.`);
+    return field;
+  });
+
+  it('are called as programs call them', () => {
+    const written = fields.map(({ name, args, type }) => {
+      const sent = args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ');
+      return `${name}(${sent}): ${String(type)}`;
+    });
+    expect(written).toEqual(MUTATIONS);
+  });
+
+  it('take the inputs that programs send', () => {
+    const inputs = fields.flatMap(({ args }) => args.map(({ type }) => inputsBelow(type)));
+    const texts = new Map(inputs.flatMap((found) => [...found]));
+    expect([...texts.values()].sort()).toEqual(INPUTS);
+  });
+});

@@ -1,0 +1,114 @@
+import { edits } from '../../generated/service/registry/edits.js';
+import type { WireApp } from './app.builder.js';
+import { wireApp } from './app.builder.js';
+import { fillCatalog, graphqlRequest, MISSING, ORDERS } from './graphql.builder.js';
+import { LIST_CASES } from './list-edit-cases.js';
+import { MEMBER_CASES } from './member-edit-cases.js';
+import { CATALOG, CHART, FLOW, PII, PUBLIC, QUERY, SALES, SHOP, TEAM, columnOf, user } from './edit-catalog.js';
+import { answered, mutate, refused } from './graphql-edits.builder.js';
+import { jsonItems, jsonMember } from './json-member.js';
+import { put, stored } from './proposal.builder.js';
+
+/** Every mutation of the tables that edits entities: what it makes of what was stored, and what it refuses. */
+let app: WireApp;
+beforeAll(async () => {
+  app = await wireApp();
+  await fillCatalog(app);
+  for (const [urn, aspect, value] of CATALOG) await put(app, urn, aspect, value);
+});
+afterAll(() => app.close());
+
+const CASES = [...LIST_CASES, ...MEMBER_CASES];
+
+describe('a mutation of the tables', () => {
+  it.each(CASES)('$mutation changes what is stored', async ({ mutation, sent, answer = true, makes }) => {
+    expect(await mutate(app, mutation, sent)).toEqual(answered(mutation, answer));
+    for (const [urn, aspect, value] of makes) expect([aspect, await stored(app, urn, aspect)]).toEqual([aspect, value]);
+  });
+
+  it('has a case', () => {
+    const names = edits.filter(({ change }) => change.kind === 'list' || change.kind === 'members');
+    expect([...new Set(CASES.map(({ mutation }) => mutation))].sort()).toEqual(names.map(({ name }) => name).sort());
+  });
+
+  it('is found by the next read of the same document', async () => {
+    const input = `{ tagUrn: "${PUBLIC}", resourceUrn: "${ORDERS}" }`;
+    const query = `mutation { addTag(input: ${input}) updateDataset(urn: "${ORDERS}", input: {}) {
+      tags { tags { tag { urn } } } } }`;
+    const { body } = await graphqlRequest(app, { query });
+    expect(body.data).toEqual({ addTag: true, updateDataset: { tags: { tags: [{ tag: { urn: PUBLIC } }] } } });
+  });
+
+  it('writes nothing when nothing changes', async () => {
+    const before = await stored(app, ORDERS, 'glossaryTerms');
+    const input = { resourceUrn: ORDERS, termUrn: SALES };
+    expect(await mutate(app, 'removeTerm', { input })).toEqual(answered('removeTerm', true));
+    expect(await stored(app, ORDERS, 'glossaryTerms')).toEqual(before);
+  });
+
+  it('loses nothing when many come at once', async () => {
+    const tags = Array.from({ length: 20 }, (_, at) => `urn:li:tag:t${String(at)}`);
+    for (const urn of tags) await put(app, urn, 'tagProperties', { name: urn });
+    await Promise.all(tags.map((tagUrn) => mutate(app, 'addTag', { input: { tagUrn, resourceUrn: CHART } })));
+    const found = jsonItems(await stored(app, CHART, 'globalTags'), 'tags').map((item) => jsonMember(item, 'tag'));
+    expect(found.sort()).toEqual([...tags].sort());
+  });
+});
+
+const NOBODY = 'urn:li:corpuser:nobody';
+const NO_TAG = 'urn:li:tag:none';
+
+/** Of what, by which mutation with which arguments; code, and words of the message. */
+type Refusal = readonly [what: string, mutation: string, sent: object, code: number, message: string];
+
+describe('a mutation that cannot be carried out', () => {
+  it.each<Refusal>([
+    ['a missing entity', 'addTag', { input: { resourceUrn: MISSING, tagUrn: PII } }, 404, '"resourceUrn"'],
+    ['a missing tag', 'addTag', { input: { resourceUrn: ORDERS, tagUrn: NO_TAG } }, 404, '"tagUrn"'],
+    ['a missing one of many', 'addTags', { input: { resourceUrn: ORDERS, tagUrns: [PII, NO_TAG] } }, 404, '"tagUrns"'],
+    ['a URN of another type', 'addTag', { input: { resourceUrn: ORDERS, tagUrn: SALES } }, 400, "'tagUrn'"],
+    ['no URN', 'addTag', { input: { resourceUrn: 'orders', tagUrn: PII } }, 400, "'resourceUrn'"],
+    ['a missing owner', 'addOwner', { input: { resourceUrn: ORDERS, ownerUrn: NOBODY, ...user } }, 404, '"ownerUrn"'],
+    ['a missing domain', 'setDomain', { entityUrn: ORDERS, domainUrn: 'urn:li:domain:no' }, 404, '"domainUrn"'],
+    ['an entity without the aspect', 'addTag', { input: { resourceUrn: QUERY, tagUrn: PII } }, 400, 'globalTags'],
+    ['an entity without a name', 'updateName', { input: { urn: ORDERS, name: 'x' } }, 400, 'corpGroupInfo'],
+    [
+      'a column that the schema lacks',
+      'addTag',
+      { input: { ...columnOf(ORDERS), subResource: 'no', tagUrn: PII } },
+      400,
+      'no field "no"',
+    ],
+    ['a column of no table', 'addTag', { input: { ...columnOf(TEAM), tagUrn: PII } }, 400, "'subResource'"],
+    [
+      'a column without its kind',
+      'addTag',
+      { input: { resourceUrn: ORDERS, subResource: 'id', tagUrn: PII } },
+      400,
+      "'subResourceType'",
+    ],
+    [
+      'a column of what has none',
+      'batchSetDomain',
+      { input: { domainUrn: SHOP, resources: [columnOf(ORDERS)] } },
+      400,
+      "'subResource'",
+    ],
+    ['an address that is none', 'updateCorpGroupProperties', { urn: MISSING, input: {} }, 400, 'corpGroupEditableInfo'],
+  ])('is refused for %s', async (...[, mutation, sent, code, message]: Refusal) => {
+    expect(await mutate(app, mutation, sent)).toEqual(refused(mutation, code, message));
+  });
+
+  it('writes to none of several entities', async () => {
+    const input = { tagUrns: [PUBLIC], resources: [{ resourceUrn: FLOW }, { resourceUrn: MISSING }] };
+    expect(await mutate(app, 'batchAddTags', { input })).toEqual(refused('batchAddTags', 404, MISSING));
+    expect(await stored(app, FLOW, 'globalTags')).toBeUndefined();
+  });
+
+  it('takes off what no longer exists', async () => {
+    await put(app, FLOW, 'globalTags', { tags: [{ tag: NO_TAG }] });
+    const input = { tagUrn: NO_TAG, resourceUrn: FLOW };
+    expect(await mutate(app, 'removeTag', { input })).toEqual(answered('removeTag', true));
+    expect(await stored(app, FLOW, 'globalTags')).toEqual({ tags: [] });
+  });
+});

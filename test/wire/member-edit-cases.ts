@@ -1,0 +1,212 @@
+import { SYSTEM_ACTOR } from '../../src/kernel/actors.js';
+import {
+  ANN,
+  BOB,
+  CHART,
+  DASHBOARD,
+  FLOW,
+  JOB,
+  KIND,
+  MARKETING,
+  NODE,
+  OTHER_PRODUCT,
+  PRODUCT,
+  PUBLIC,
+  QUERY,
+  SALES,
+  SHOP,
+  STAMP,
+  TEAM,
+  WHEN,
+  both,
+  edge,
+  type EditCase,
+} from './edit-catalog.js';
+import { ORDERS, REPORT } from './graphql.builder.js';
+
+/** Other edits, in this order: a case finds what those before it made. */
+export const MEMBER_CASES: readonly EditCase[] = [
+  {
+    mutation: 'setDomain',
+    sent: { entityUrn: REPORT, domainUrn: SHOP },
+    makes: [[REPORT, 'domains', { domains: [SHOP] }]],
+  },
+  { mutation: 'unsetDomain', sent: { entityUrn: REPORT }, makes: [[REPORT, 'domains', { domains: [] }]] },
+  {
+    mutation: 'batchSetDomain',
+    sent: { input: { domainUrn: SHOP, resources: [{ resourceUrn: REPORT }] } },
+    makes: [[REPORT, 'domains', { domains: [SHOP] }]],
+  },
+  {
+    mutation: 'batchSetDomain',
+    sent: { input: { resources: both } },
+    makes: [
+      [ORDERS, 'domains', { domains: [] }],
+      [REPORT, 'domains', { domains: [] }],
+    ],
+  },
+  {
+    mutation: 'updateDeprecation',
+    sent: { input: { urn: REPORT, deprecated: true, decommissionTime: 1_800_000_000_000, note: 'Use orders.' } },
+    makes: [
+      [
+        REPORT,
+        'deprecation',
+        { deprecated: true, decommissionTime: 1_800_000_000_000, note: 'Use orders.', actor: SYSTEM_ACTOR },
+      ],
+    ],
+  },
+  {
+    mutation: 'batchUpdateDeprecation',
+    sent: { input: { deprecated: false, resources: [{ resourceUrn: REPORT }] } },
+    makes: [[REPORT, 'deprecation', { deprecated: false, note: '', actor: SYSTEM_ACTOR }]],
+  },
+  {
+    mutation: 'batchUpdateSoftDeleted',
+    sent: { input: { urns: [REPORT, TEAM], deleted: true } },
+    makes: [
+      [REPORT, 'status', { removed: true }],
+      [TEAM, 'status', { removed: true }],
+    ],
+  },
+  {
+    mutation: 'updateName',
+    sent: { input: { urn: SALES, name: 'Turnover' } },
+    makes: [[SALES, 'glossaryTermInfo', { definition: 'Sold.', termSource: 'INTERNAL', name: 'Turnover' }]],
+  },
+  {
+    mutation: 'updateName',
+    sent: { input: { urn: TEAM, name: 'The team' } },
+    makes: [[TEAM, 'corpGroupInfo', { admins: [], members: [], groups: [], displayName: 'The team' }]],
+  },
+  {
+    mutation: 'updateName',
+    sent: { input: { urn: SHOP, name: 'Store' } },
+    makes: [[SHOP, 'domainProperties', { name: 'Store' }]],
+  },
+  {
+    mutation: 'updateName',
+    sent: { input: { urn: NODE, name: 'Node' } },
+    makes: [[NODE, 'glossaryNodeInfo', { definition: 'Words.', name: 'Node' }]],
+  },
+  {
+    mutation: 'updateName',
+    sent: { input: { urn: PRODUCT, name: 'Product' } },
+    makes: [[PRODUCT, 'dataProductProperties', { name: 'Product', description: 'Old.' }]],
+  },
+  {
+    mutation: 'updateParentNode',
+    sent: { input: { resourceUrn: MARKETING, parentNode: NODE } },
+    makes: [[MARKETING, 'glossaryTermInfo', { definition: 'Shown.', termSource: 'INTERNAL', parentNode: NODE }]],
+  },
+  {
+    mutation: 'updateParentNode',
+    sent: { input: { resourceUrn: MARKETING, parentNode: null } },
+    makes: [[MARKETING, 'glossaryTermInfo', { definition: 'Shown.', termSource: 'INTERNAL' }]],
+  },
+  {
+    mutation: 'setTagColor',
+    sent: { urn: PUBLIC, colorHex: '#1f77b4' },
+    makes: [[PUBLIC, 'tagProperties', { name: 'public', colorHex: '#1f77b4' }]],
+  },
+  {
+    mutation: 'updateEmbed',
+    sent: { input: { urn: DASHBOARD, renderUrl: 'https://looker.invalid/d' } },
+    makes: [[DASHBOARD, 'embed', { renderUrl: 'https://looker.invalid/d' }]],
+  },
+  {
+    mutation: 'addGroupMembers',
+    sent: { input: { groupUrn: TEAM, userUrns: [ANN, BOB] } },
+    makes: [
+      [ANN, 'nativeGroupMembership', { nativeGroups: [TEAM] }],
+      [BOB, 'nativeGroupMembership', { nativeGroups: [TEAM] }],
+    ],
+  },
+  {
+    mutation: 'removeGroupMembers',
+    sent: { input: { groupUrn: TEAM, userUrns: [BOB] } },
+    makes: [
+      [ANN, 'nativeGroupMembership', { nativeGroups: [TEAM] }],
+      [BOB, 'nativeGroupMembership', { nativeGroups: [] }],
+      [BOB, 'groupMembership', { groups: [] }],
+    ],
+  },
+  {
+    mutation: 'updateCorpGroupProperties',
+    sent: { urn: TEAM, input: { description: 'Us.', email: 'us@example.invalid' } },
+    answer: { urn: TEAM },
+    makes: [[TEAM, 'corpGroupEditableInfo', { description: 'Us.', email: 'us@example.invalid' }]],
+  },
+  {
+    mutation: 'updateCorpGroupProperties',
+    sent: { urn: TEAM, input: { slack: '#us', email: null } },
+    answer: { urn: TEAM },
+    makes: [[TEAM, 'corpGroupEditableInfo', { description: 'Us.', email: 'us@example.invalid', slack: '#us' }]],
+  },
+  {
+    mutation: 'updateCorpUserProperties',
+    sent: { urn: ANN, input: { displayName: 'Ann', skills: ['SQL'], teams: [], phone: '1' } },
+    answer: { urn: ANN },
+    makes: [[ANN, 'corpUserEditableInfo', { displayName: 'Ann', skills: ['SQL'], teams: [], phone: '1' }]],
+  },
+  {
+    mutation: 'updateOwnershipType',
+    sent: { urn: KIND, input: { description: 'Cares.' } },
+    answer: { urn: KIND },
+    makes: [
+      [KIND, 'ownershipTypeInfo', { name: 'Steward', description: 'Cares.', created: WHEN, lastModified: STAMP }],
+    ],
+  },
+  {
+    mutation: 'batchSetDataProduct',
+    sent: { input: { dataProductUrn: PRODUCT, resourceUrns: [ORDERS, REPORT] } },
+    makes: [
+      [
+        PRODUCT,
+        'dataProductProperties',
+        { name: 'Product', description: 'Old.', assets: [edge(ORDERS), edge(REPORT)] },
+      ],
+      [OTHER_PRODUCT, 'dataProductProperties', { name: 'Q', assets: [] }],
+    ],
+  },
+  {
+    mutation: 'batchSetDataProduct',
+    sent: { input: { resourceUrns: [ORDERS] } },
+    makes: [[PRODUCT, 'dataProductProperties', { name: 'Product', description: 'Old.', assets: [edge(REPORT)] }]],
+  },
+  {
+    mutation: 'updateDataProduct',
+    sent: { urn: PRODUCT, input: { name: 'New', description: null } },
+    answer: { urn: PRODUCT },
+    makes: [[PRODUCT, 'dataProductProperties', { name: 'New', description: 'Old.', assets: [edge(REPORT)] }]],
+  },
+  {
+    mutation: 'updateQuery',
+    sent: {
+      urn: QUERY,
+      input: { properties: { statement: { value: 'select 2', language: 'SQL' } }, subjects: [{ datasetUrn: ORDERS }] },
+    },
+    answer: { urn: QUERY },
+    makes: [
+      [
+        QUERY,
+        'queryProperties',
+        { statement: { value: 'select 2', language: 'SQL' }, source: 'MANUAL', created: WHEN, lastModified: STAMP },
+      ],
+      [QUERY, 'querySubjects', { subjects: [{ entity: ORDERS }] }],
+    ],
+  },
+  ...(
+    [
+      ['updateChart', CHART, 'editableChartProperties'],
+      ['updateDashboard', DASHBOARD, 'editableDashboardProperties'],
+      ['updateDataFlow', FLOW, 'editableDataFlowProperties'],
+      ['updateDataJob', JOB, 'editableDataJobProperties'],
+    ] as const
+  ).map(([mutation, urn, aspect]) => ({
+    mutation,
+    sent: { urn, input: { editableProperties: { description: 'Seen.' } } },
+    answer: { urn },
+    makes: [[urn, aspect, { description: 'Seen.', lastModified: STAMP }] as const],
+  })),
+];
