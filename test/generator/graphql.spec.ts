@@ -101,6 +101,12 @@ describe('the GraphQL schema of other models', () => {
     const schema = schemaOf({ ...otherModel(), graphqlSources, graphqlOverrides });
     expect(validateSchema(schema)).toEqual([]);
     expect(isOutputType(schema.getType('SearchResults'))).toBe(true);
-    expect(fieldsOf(schema, 'Mutation')).toEqual(['updateDescription', 'updateLineage', 'searchAcrossLineage']);
+    expect(fieldsOf(schema, 'Mutation')).toEqual([
+      'createAccessToken',
+      'revokeAccessToken',
+      'updateDescription',
+      'updateLineage',
+      'searchAcrossLineage',
+    ]);
   });
 });

@@ -48,10 +48,11 @@ describe('a tree of models that somebody else wrote', () => {
       'warning later-annotation': 1,
       'warning later-field-type': 1,
       'warning later-key': 6,
-      'warning operation-left-out': 2,
+      'warning operation-left-out': 4,
       'warning overrides-left-out': 3,
       'warning patches-left-out': 1,
-      'warning rules-left-out': 11,
+      'warning rule-name': 2,
+      'warning rules-left-out': 17,
       'warning second-declaration': 1,
       'warning text-boolean': 1,
       'warning text-number': 1,
@@ -230,6 +231,7 @@ describe('a tree of models that somebody else wrote', () => {
     const standard = ownModel();
     expect(model.resources.map(withoutExamples)).toEqual(standard.resources.map(withoutExamples));
     expect(model.graphqlSources.map(({ path }) => path)).toEqual([
+      'graphql/access.graphql',
       'graphql/documents/editing.graphql',
       'graphql/documents/examples/3-lineage.graphql',
       'graphql/documents/examples/4-edit.graphql',

@@ -40,3 +40,6 @@ export function refused(mutation: string, code: number, message: string): object
     extensions: {},
   };
 }
+
+/** Of what, by which mutation with which arguments; code, and words of the message. */
+export type RefusedEdit = readonly [what: string, mutation: string, sent: object, code: number, message: string];

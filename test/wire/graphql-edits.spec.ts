@@ -5,7 +5,7 @@ import { fillCatalog, graphqlRequest, MISSING, ORDERS } from './graphql.builder.
 import { LIST_CASES } from './list-edit-cases.js';
 import { MEMBER_CASES } from './member-edit-cases.js';
 import { CATALOG, CHART, FLOW, PII, PUBLIC, QUERY, SALES, SHOP, TEAM, columnOf, user } from './edit-catalog.js';
-import { answered, mutate, refused } from './graphql-edits.builder.js';
+import { answered, mutate, refused, type RefusedEdit } from './graphql-edits.builder.js';
 import { jsonItems, jsonMember } from './json-member.js';
 import { put, stored } from './proposal.builder.js';
 
@@ -58,11 +58,8 @@ describe('a mutation of the tables', () => {
 const NOBODY = 'urn:li:corpuser:nobody';
 const NO_TAG = 'urn:li:tag:none';
 
-/** Of what, by which mutation with which arguments; code, and words of the message. */
-type Refusal = readonly [what: string, mutation: string, sent: object, code: number, message: string];
-
 describe('a mutation that cannot be carried out', () => {
-  it.each<Refusal>([
+  it.each<RefusedEdit>([
     ['a missing entity', 'addTag', { input: { resourceUrn: MISSING, tagUrn: PII } }, 404, '"resourceUrn"'],
     ['a missing tag', 'addTag', { input: { resourceUrn: ORDERS, tagUrn: NO_TAG } }, 404, '"tagUrn"'],
     ['a missing one of many', 'addTags', { input: { resourceUrn: ORDERS, tagUrns: [PII, NO_TAG] } }, 404, '"tagUrns"'],
@@ -95,7 +92,7 @@ describe('a mutation that cannot be carried out', () => {
       "'subResource'",
     ],
     ['an address that is none', 'updateCorpGroupProperties', { urn: MISSING, input: {} }, 400, 'corpGroupEditableInfo'],
-  ])('is refused for %s', async (...[, mutation, sent, code, message]: Refusal) => {
+  ])('is refused for %s', async (...[, mutation, sent, code, message]: RefusedEdit) => {
     expect(await mutate(app, mutation, sent)).toEqual(refused(mutation, code, message));
   });
 

@@ -3,7 +3,7 @@ import { SYSTEM_ACTOR } from '../../src/kernel/actors.js';
 import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
 import { fillCatalog, ORDERS } from './graphql.builder.js';
-import { answered, mutate, refused } from './graphql-edits.builder.js';
+import { answered, mutate, refused, type RefusedEdit } from './graphql-edits.builder.js';
 import { jsonMember } from './json-member.js';
 import { put, stored } from './proposal.builder.js';
 
@@ -153,9 +153,6 @@ async function onlyUrn(entity: string): Promise<string> {
   return Array.isArray(urns) ? String(urns[0]) : '';
 }
 
-/** Of what, by which mutation with which arguments; code, and words of the message. */
-type Refusal = readonly [what: string, mutation: string, sent: object, code: number, message: string];
-
 describe('a creation', () => {
   it.each(CREATIONS)('$mutation makes the entity $urn', async ({ mutation, sent, urn, answers, makes }) => {
     const answer = await mutate(app, mutation, sent);
@@ -192,7 +189,7 @@ describe('a creation', () => {
     expect(await stored(app, 'urn:li:domain:owned', aspect)).toEqual(wanted);
   });
 
-  it.each<Refusal>([
+  it.each<RefusedEdit>([
     ['an id that is taken', 'createDomain', { input: { id: 'shop', name: 'Shop' } }, 400, SHOP],
     ['an empty id', 'createTag', { input: { id: '', name: 'x' } }, 400, 'missing'],
     [
@@ -209,7 +206,7 @@ describe('a creation', () => {
       400,
       "'domainUrn'",
     ],
-  ])('is refused for %s', async (...[, mutation, sent, code, message]: Refusal) => {
+  ])('is refused for %s', async (...[, mutation, sent, code, message]: RefusedEdit) => {
     expect(await mutate(app, mutation, sent)).toEqual(refused(mutation, code, message));
   });
 

@@ -6,7 +6,7 @@ import type { Urn } from '../../kernel/urn.js';
 import type { RequestContext } from '../../platform/seam/index.js';
 import type { EditedAspect } from '../../aspects/index.js';
 import type { AspectValue, CurrentAspects } from '../aspect-editor.js';
-import type { EditedSubject, NamedEntity } from './edit-subjects.js';
+import type { EditedSubject, SentEntity } from './edit-subjects.js';
 import type { TemplateValues } from './fill-template.js';
 
 /** A mutation of the tables as it was asked for. `doing`: what cannot be done when it is refused. */
@@ -32,7 +32,7 @@ export function templateValues(
 /** @throws failures.entityMissing, which names the member */
 export function requireStored(
   current: CurrentAspects,
-  entities: readonly NamedEntity[],
+  entities: readonly SentEntity[],
   { doing }: Pick<EditRequest, 'doing'>,
 ): void {
   for (const { urn, member } of entities) current.requireExisting(urn, `${doing}, "${member}"`);

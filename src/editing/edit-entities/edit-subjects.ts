@@ -10,12 +10,12 @@ import type { Entity, EntityUrn, Registry } from '../../registry/registry.js';
 import { sentValues } from './sent-values.js';
 
 /** An entity that is named by a member. `member`: the name of that member, for messages. */
-export interface NamedEntity extends EntityUrn {
+export interface SentEntity extends EntityUrn {
   readonly member: string;
 }
 
 /** `column`: the column of the entity that is edited in its place; absent for the entity itself. */
-export interface EditedSubject extends NamedEntity {
+export interface EditedSubject extends SentEntity {
   readonly column: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function namedEntities(
   registry: Registry,
   references: readonly EditReference[],
   sent: Members,
-): readonly NamedEntity[] {
+): readonly SentEntity[] {
   return references.flatMap(({ path, entities }) => {
     const member = memberOf(path);
     return sentValues(sent, path).map((text) => ({ ...requireNamed(registry, member, text, entities), member }));

@@ -20,7 +20,7 @@ import { sentValue } from './sent-values.js';
 const HOLDERS = 1000;
 
 /** Items, and what becomes of them in each list. */
-interface Edit {
+interface ItemsEdit {
   readonly request: EditRequest;
   readonly items: readonly unknown[];
   readonly values: TemplateValues;
@@ -48,7 +48,7 @@ export class ListEdit {
     if (urns.length === 0) return undefined;
     const stamp = { time: this.clock.now(), actor: context.actor };
     await this.editor.edit(urns, context, (current) => {
-      // What is gone can be taken off all the same (D-176).
+      // What is gone can still be taken off (D-176).
       requireStored(current, verb === 'add' ? [...subjects, ...named] : subjects, request);
       const values: TemplateValues = { sent, stamp, exists: () => false };
       const items = itemsOf(change, values);
@@ -101,12 +101,12 @@ function requireList(subject: EditedSubject, list: EditedListSpec, request: Edit
   }
 }
 
-function add(urn: Urn, list: EditedListSpec, { items, values, edited }: Edit): void {
+function add(urn: Urn, list: EditedListSpec, { items, values, edited }: ItemsEdit): void {
   edited.set(urn, list.aspect, withItems(list, edited.value(urn, list.aspect), items, values));
 }
 
 /** @param subject when the entity may lack some of the aspects */
-function remove(urn: Urn, list: EditedListSpec, { items, values, edited }: Edit, subject?: EditedSubject): void {
+function remove(urn: Urn, list: EditedListSpec, { items, values, edited }: ItemsEdit, subject?: EditedSubject): void {
   for (const { aspect, member } of [list, ...list.also]) {
     if (subject !== undefined && !subject.entity.aspectByName.has(aspect)) continue;
     edited.set(urn, aspect, withoutItems({ ...list, member }, edited.value(urn, aspect), items, values));
@@ -118,7 +118,7 @@ function editColumn(
   { urn, entity }: EditedSubject,
   name: string,
   { verb, list }: ChangeOf<'list'>,
-  { request, items, values, edited }: Edit,
+  { request, items, values, edited }: ItemsEdit,
 ): void {
   const columns = entity.columnDescription;
   if (columns === undefined || list.column === undefined) return;

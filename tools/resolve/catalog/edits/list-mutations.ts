@@ -23,7 +23,7 @@ const RESOURCES: SentMember = {
   doc: 'The entities, or parts of them; each must exist.',
 };
 
-interface Form {
+interface ListMutation {
   readonly verb: 'add' | 'remove';
   readonly items: 'many' | 'one';
   readonly entities: 'many' | 'one';
@@ -44,7 +44,7 @@ export function listMutations(list: EditedList, inputs: EditInputs): readonly Ed
   return formsOf(list.name, byRule.one).map((form) => mutation(list, byRule, form, inputs));
 }
 
-function formsOf(list: string, one: string): readonly Form[] {
+function formsOf(list: string, one: string): readonly ListMutation[] {
   const [One, Many] = [pascal(one), pascal(list)];
   const [item, items] = [withArticle(one), spaced(list)];
   const single = { items: 'one', entities: 'one', input: `${One}AssociationInput` } as const;
@@ -70,7 +70,7 @@ function formsOf(list: string, one: string): readonly Form[] {
 function mutation(
   list: EditedList,
   byRule: NonNullable<EditedList['byRule']>,
-  form: Form,
+  form: ListMutation,
   inputs: EditInputs,
 ): EditOperation {
   const { verb, doc, input } = form;
@@ -100,7 +100,11 @@ function mutation(
   };
 }
 
-function urnMember(list: string, { one, names }: NonNullable<EditedList['byRule']>, { items }: Form): SentMember {
+function urnMember(
+  list: string,
+  { one, names }: NonNullable<EditedList['byRule']>,
+  { items }: ListMutation,
+): SentMember {
   return items === 'one'
     ? { name: `${one}Urn`, type: 'String!', doc: `URN of the ${spaced(one)}.`, names }
     : { name: `${one}Urns`, type: '[String!]!', doc: `URNs of the ${spaced(list)}.`, names };
