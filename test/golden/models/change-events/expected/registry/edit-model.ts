@@ -3,8 +3,8 @@
 import type { AspectMemberSpec, ModelPath, ModelValue } from './model.js';
 
 /**
- * Makes a value of what a caller sent. It makes none where it refers to what was not sent; an object without members
- * and a list without items are made all the same. Paths begin at the arguments of the mutation, or at `each`, the item
+ * Makes a value of what a caller sent. It makes none where it refers to what was not sent; what it makes may be an
+ * object without members or a list without items. Paths begin at the arguments of the mutation, or at `each`, the item
  * of the list that is gone through; those of a list's key begin at the item.
  */
 export type EditTemplate =
@@ -21,7 +21,12 @@ export type EditTemplate =
   /** The first that makes a value. */
   | { readonly kind: 'first'; readonly of: readonly EditTemplate[] }
   /** `then` where `test` makes a value. */
-  | { readonly kind: 'when'; readonly test: EditTemplate; readonly then: EditTemplate; readonly otherwise: EditTemplate }
+  | {
+      readonly kind: 'when';
+      readonly test: EditTemplate;
+      readonly then: EditTemplate;
+      readonly otherwise: EditTemplate;
+    }
   /** The URN where it names an entity that exists. */
   | { readonly kind: 'existing'; readonly urn: EditTemplate };
 
