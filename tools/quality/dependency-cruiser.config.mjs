@@ -8,7 +8,7 @@ const OURS = '^(src|tools|test|models|generated)/';
 const VENDORS = '^((node:)?sqlite|knex|pg|@elastic|@opensearch-project|@platformatic|avsc)(/|$)';
 
 /** Types only; what models say comes through the registry. */
-const MODEL_TYPES = '^generated/service/(registry/model|rpc/parameters)[.]ts$';
+const MODEL_TYPES = '^generated/service/(registry/(edit-)?model|rpc/parameters)[.]ts$';
 
 /**
  * Rooms of `src/` by floor, the lowest first. `open`: every file may be imported from above, because the room is a

@@ -233,7 +233,7 @@ function editsIn(
   const subjects = { aspects: named, entities, searchFields: new Set<string>(), graph: types.graph };
   const enums = [...types.index.byFqn.values()].filter(({ node }) => node.kind === 'enum');
   const written = writtenGraphql(files, compileContext.parseCache).definitions.flatMap(({ document }) =>
-    document.definitions.flatMap((node) => ('name' in node && node.name !== undefined ? [node.name.value] : [])),
+    document.definitions.flatMap((node) => ('name' in node ? [node.name.value] : [])),
   );
   const sendable = new Set([...enums.map(({ fqn }) => fqn.slice(fqn.lastIndexOf('.') + 1)), ...written]);
   return readEdits(value, subjects, sendable, compileContext.diagnostics);

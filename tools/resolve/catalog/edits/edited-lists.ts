@@ -47,32 +47,43 @@ export class EditedListReader {
     private readonly columnFields: readonly ResolvedField[],
   ) {}
 
-  /** @param everywhere templates of `beside` may refer to nothing that is sent @returns `undefined` when left out */
-  read({ key, value }: ObjectEntry, everywhere: TemplateScope): EditedList | undefined {
-    const what = `"${key.text}" of "${SECTION}"`;
-    const object = objectIn(value, what, this.lookup.diagnostics);
+  /**
+   * The list of an entry, or `undefined` when it is left out.
+   * @param everywhere scope of what is set beside the list, which may refer to nothing that is sent
+   */
+  read(entry: ObjectEntry, everywhere: TemplateScope): EditedList | undefined {
+    const name = entry.key.text;
+    const what = `"${name}" of "${SECTION}"`;
+    const object = objectIn(entry.value, what, this.lookup.diagnostics);
     const checked = object && readObject(object, LIST_KEYS, what, this.lookup.diagnostics);
-    const at = checked?.text('at');
-    if (checked === undefined || at === undefined) return undefined;
-    const place = this.lookup.member({ section: SECTION, text: at, span: checked.spanOf('at') }, A_LIST);
-    const aspect = place && this.lookup.aspect({ section: SECTION, text: place.aspect, span: checked.spanOf('at') });
-    const items = place && aspect && this.itemsOf(aspect, place.member);
-    if (place === undefined || aspect === undefined || items === undefined) return undefined;
-    const column = this.column(checked, aspect);
-    const exclusive = checked.text('exclusive');
-    const beside = checked.object('beside')?.entries ?? [];
+    const found = checked && this.find(checked);
+    if (checked === undefined || found === undefined) return undefined;
+    const { place, aspect, items } = found;
     const record: TypeRef = { kind: 'named', fqn: aspect.record.declared.fqn };
+    const beside = checked.object('beside')?.entries ?? [];
     const spec: EditedListSpec = {
       ...place,
       key: this.key(checked, items),
       repeated: checked.text('repeated') === 'replace' ? 'replace' : 'keep',
       beside: this.templates.members(beside, everywhere, record),
       also: this.also(checked, what),
-      ...(column === undefined ? {} : { column }),
-      ...(exclusive === undefined ? {} : { exclusive }),
+      ...stated('column', this.column(checked, aspect)),
+      ...stated('exclusive', checked.text('exclusive')),
     };
-    const byRule = this.byRule(key.text, checked, items);
-    return { name: key.text, spec, items, ...(byRule === undefined ? {} : { byRule }) };
+    const byRule = this.byRule(name, checked, items);
+    return { name, spec, items, ...(byRule === undefined ? {} : { byRule }) };
+  }
+
+  private find(
+    checked: CheckedObject,
+  ): { readonly place: AspectMemberSpec; readonly aspect: NamedAspect; readonly items: TypeRef } | undefined {
+    const at = checked.text('at');
+    if (at === undefined) return undefined;
+    const name = { section: SECTION, text: at, span: checked.spanOf('at') };
+    const place = this.lookup.member(name, A_LIST);
+    const aspect = place && this.lookup.aspect({ ...name, text: place.aspect });
+    const items = place && aspect && this.itemsOf(aspect, place.member);
+    return place === undefined || aspect === undefined || items === undefined ? undefined : { place, aspect, items };
   }
 
   private byRule(name: string, checked: CheckedObject, items: TypeRef): EditedList['byRule'] {
@@ -139,4 +150,9 @@ export class EditedListReader {
     });
     return undefined;
   }
+}
+
+/** Nothing for what is not stated. */
+function stated(key: 'column' | 'exclusive', value: string | undefined): Pick<EditedListSpec, 'column' | 'exclusive'> {
+  return value === undefined ? {} : { [key]: value };
 }
