@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { AccessModule } from './access/index.js';
 import { AspectsModule } from './aspects/index.js';
+import { BootstrapModule } from './bootstrap/index.js';
 import { EditingModule } from './editing/index.js';
 import { EnginesModule, LifecycleModule } from './engines/engines.module.js';
 import { SchemaRegistryModule } from './events/index.js';
@@ -43,6 +44,7 @@ export class AppModule {
         OperationsModule,
         SearchModule,
         EditingModule,
+        BootstrapModule,
         LineageModule,
         TimelineModule,
         LifecycleModule,

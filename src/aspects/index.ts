@@ -30,4 +30,5 @@ export type { EntityAspects } from './read-entities/read-entities.query.js';
 export { ReadVersionQuery } from './read-version/read-version.js';
 export type { AspectVersion } from './read-version/read-version.js';
 export { GroupCommit } from './group-commit/group-commit.js';
+export type { EntityChange } from './group-commit/group-commit.js';
 export { completeSystemMetadata } from './system-metadata.js';

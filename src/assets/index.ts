@@ -3,7 +3,9 @@ export {
   findInstalled,
   readInstalled,
   readInstalledDirectory,
+  readInstalledFiles,
   readInstalledNow,
   readPackageFile,
 } from './installed-files.js';
+export type { InstalledFile } from './installed-files.js';
 export { packageVersion } from './package-version.js';

@@ -39,6 +39,25 @@ export async function readInstalledDirectory(path: string): Promise<readonly str
   return Promise.all(names.sort().map((name) => readFile(join(directory, name), 'utf8')));
 }
 
+/** A file of the package. `path`: from its root. */
+export interface InstalledFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The files in an installed directory, by name; `[]` when this installation has none. */
+export async function readInstalledFiles(path: string): Promise<readonly InstalledFile[]> {
+  const directory = findInstalled(path);
+  if (directory === undefined) return [];
+  const names = await readdir(directory);
+  return Promise.all(
+    names.sort().map(async (name) => ({
+      path: `${path}/${name}`,
+      text: await readFile(join(directory, name), 'utf8'),
+    })),
+  );
+}
+
 /**
  * A file of an installed dependency. Packages that do not export their browser files are found by their package.json.
  */

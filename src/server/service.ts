@@ -3,6 +3,7 @@ import type { LoggerService, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
+import { Bootstrap } from '../bootstrap/index.js';
 import { checkEvents } from '../engines/check-events.js';
 import { checkIndex } from '../engines/check-index.js';
 import { EngineLifecycle } from '../engines/engine-lifecycle.js';
@@ -69,7 +70,13 @@ export interface ListeningService {
 export async function startService(settings: Settings, logger: LoggerService | false): Promise<ListeningService> {
   const app = await openService(settings, logger);
   await listen(app, settings);
-  return { app, ready: app.get(EngineLifecycle).serving(await app.getUrl()) };
+  return { app, ready: serving(app, settings, await app.getUrl()) };
+}
+
+/** Start what requests need not wait for. Resolves when the indexes answer and an empty catalog has something. */
+export async function serving(app: NestFastifyApplication, settings: Settings, address: string): Promise<void> {
+  await app.get(EngineLifecycle).serving(address);
+  if (settings.bootstrap === 'on') await app.get(Bootstrap, { strict: false }).start();
 }
 
 /**

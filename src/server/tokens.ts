@@ -7,6 +7,7 @@ import {
   StoredTokens,
   type TokenRequest,
 } from '../access/index.js';
+import { Bootstrap } from '../bootstrap/index.js';
 import { SYSTEM_ACTOR } from '../kernel/actors.js';
 import { CatalogError } from '../kernel/failures.js';
 import { Work } from '../kernel/work.js';
@@ -28,6 +29,8 @@ const CONTEXT: RequestContext = {
  */
 export function createToken(settings: Settings, request: TokenRequest): Promise<CreatedToken | string> {
   return offline(settings, async (app) => {
+    // A catalog in which there is a token is not empty any more.
+    if (settings.bootstrap === 'on') await app.get(Bootstrap, { strict: false }).run();
     try {
       return await app.get(MessageBus, { strict: false }).execute(new CreateTokenCommand(request, CONTEXT));
     } catch (error) {

@@ -25,7 +25,7 @@ const FLOORS = [
   { search: {}, timeseries: {} },
   { aspects: {}, lineage: {}, 'text-search': { open: true } },
   { access: {}, editing: {}, projections: {}, timeline: {} },
-  { operations: {}, home: {}, events: {} },
+  { bootstrap: {}, operations: {}, home: {}, events: {} },
   { adapters: { open: true }, graphql: { generated: '^generated/service/graphql/' }, openapi: {} },
   { engines: { open: true } },
   { root: { path: '^src/app[.]module[.]ts$', open: true } },

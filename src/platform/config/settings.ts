@@ -18,6 +18,8 @@ export abstract class Settings {
   readonly auth?: 'off' | 'on';
   /** File of the secrets that sign access tokens; absent for one that is made in the folder of the data. */
   readonly authSecretFile?: string;
+  /** Whether an empty catalog gets the first contents of `models/bootstrap`; absent means that it does not. */
+  readonly bootstrap?: 'off' | 'on';
   /** Names under which callers may address the service, beside those of loopback addresses; in lower case. */
   readonly allowedHosts?: readonly string[];
   /** Longest request body, in bytes, of methods that write much at once; see `bodyLimits` for the others. */

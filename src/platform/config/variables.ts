@@ -159,6 +159,13 @@ export const VARIABLES = {
         ? value(text)
         : problem('it has the form postgresql://user:password@host:5432/database'),
   },
+  bootstrap: {
+    name: 'BOOTSTRAP',
+    flag: '--bootstrap <on|off>',
+    fallback: 'on',
+    doc: 'whether an empty catalog gets users, roles, policies and platforms to begin with: on or off',
+    read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
+  },
   ...SEARCH_VARIABLES,
   ...AUTH_VARIABLES,
   ...KAFKA_VARIABLES,

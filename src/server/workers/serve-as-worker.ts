@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { EngineLifecycle } from '../../engines/engine-lifecycle.js';
 import { CONFIGURATION_EXIT, type Settings } from '../../platform/config/index.js';
 import { Exposition } from '../../platform/observe/index.js';
 import { beginProcess, stopOrderly } from '../process-life.js';
-import { listen, openService } from '../service.js';
+import { listen, openService, serving } from '../service.js';
 import { StartRefused } from '../start-refusal.js';
 import type { WorkerOrder, WorkerReport } from './worker-messages.js';
 
@@ -41,7 +40,7 @@ export async function serveAsWorker(shared: Settings, assigned: WorkerPlace): Pr
     });
     shareFigures(app, number);
     answerQuestions();
-    await app.get(EngineLifecycle).serving(addressOf(settings));
+    await serving(app, settings, addressOf(settings));
     // Whoever stops it while its indexes are made has closed it by now.
     if (life.isStopping) return;
     await listen(app, settings, PORTS_ARE_SHARED ? 'shared' : 'alone');
