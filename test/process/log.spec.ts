@@ -29,7 +29,7 @@ function operate(port: number, query: string): Promise<Response> {
 async function logOf(level: string, dataDir: string): Promise<readonly LogLine[]> {
   const port = await freePort();
   const service = spawn(process.execPath, [START], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: level },
+    env: { ...process.env, PORT: String(port), BOOTSTRAP: 'off', DATA_DIR: dataDir, LOG_LEVEL: level },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(service, 'exit');
