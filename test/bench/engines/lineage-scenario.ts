@@ -6,6 +6,7 @@ import { ServerEdgeStore } from '../../../src/adapters/elasticsearch/edges/serve
 import { parseUrn, type Urn } from '../../../src/kernel/urn.js';
 import { Work } from '../../../src/kernel/work.js';
 import type { EdgeChange } from '../../../src/lineage/edge-store.port.js';
+import { RetryPolicy } from '../../../src/projections/retry-policy.js';
 import { within } from '../expectation.js';
 import { SampleCatalog } from '../sample-catalog.js';
 import type { ReportRow } from '../report.js';
@@ -14,7 +15,7 @@ import type { RawSearch } from './raw-search.js';
 
 const HOPS = 5;
 const WALKS = 200;
-/** Datasets whose edges are written at a time, and how many such writes are under way. */
+/** Datasets whose edges are written at a time. */
 const CHUNK = 2_000;
 /** Each dataset is made from so many others. */
 const UPSTREAMS = 2;
@@ -45,7 +46,7 @@ export async function walksOnServer({ edges: wanted, report, search }: EngineBen
     });
     report(
       { name: `${name}, p50`, unit: 'ms', figure: quantile(times, 0.5), limit: limit(0.5), budget: 150 },
-      { name: `${name}, p99`, unit: 'ms', figure: quantile(times, 0.99), limit: limit(0.99) },
+      { name: `${name}, p99`, unit: 'ms', figure: quantile(times, 0.99), limit: limit(0.99), budget: 150 },
     );
     await store.close();
   } finally {
@@ -73,12 +74,14 @@ const PLACES = 7919;
 /** @returns how many edges there are */
 async function fill(store: ServerEdgeStore, catalog: SampleCatalog): Promise<number> {
   const generation = await store.newGeneration();
+  // A server with a small heap refuses what it has no room for, until it has collected its garbage.
+  const patience = new RetryPolicy([1000, 5000, 10_000]);
   let edges = 0;
   for (let begin = 0; begin < catalog.size; begin += CHUNK) {
     const numbers = Array.from({ length: Math.min(CHUNK, catalog.size - begin) }, (_, at) => begin + at);
     const changes = numbers.map((number) => statement(catalog, number));
     for (const { edges: stated } of changes) edges += stated.length;
-    await generation.add(changes);
+    await patience.run('outages', () => generation.add(changes));
   }
   await generation.finish({ storeId: 'bench', seq: 1 });
   return edges;
