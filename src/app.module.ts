@@ -19,6 +19,7 @@ import { type MessageInterceptor, SeamModule } from './platform/seam/index.js';
 import { ConsistentMessages } from './projections/index.js';
 import { RegistryModule } from './registry/index.js';
 import { SearchModule } from './search/index.js';
+import { StatisticsModule } from './statistics/index.js';
 import { TimelineModule } from './timeline/index.js';
 import { TimeseriesModule } from './timeseries/index.js';
 
@@ -47,6 +48,7 @@ export class AppModule {
         BootstrapModule,
         LineageModule,
         TimelineModule,
+        StatisticsModule,
         LifecycleModule,
         DocsModule,
         ScrapeModule,

@@ -80,6 +80,11 @@ const ALLOWED: readonly Allowed[] = [
   },
   { file: 'platform/observe/access-log.ts', names: ['access'], reason: 'the context of lines of the log' },
   { file: 'platform/observe/metric-table.ts', names: ['operation', 'status'], reason: 'labels of metrics' },
+  {
+    file: 'statistics/usage-stats/usage-stats.ts',
+    names: ['datasetUsageStatistics'],
+    reason: 'usageStats is defined for this time series',
+  },
   { file: 'search/autocomplete/autocomplete.handler.ts', names: ['query'], reason: 'a parameter of the operation' },
 ];
 

@@ -111,7 +111,7 @@ describe('/restli/docs', () => {
       { resources: { operations: expect.objectContaining({ name: 'operations' }) } },
     ]);
     expect((await app.get('/restli/docs?format=json')).json()).toMatchObject({
-      resources: ['aspects', 'entities', 'entitiesV2', 'operations', 'relationships'],
+      resources: ['analytics', 'aspects', 'entities', 'entitiesV2', 'operations', 'relationships', 'usageStats'],
     });
     expect((await app.get('/restli/docs/data/com.linkedin.common.Status?format=json')).json()).toMatchObject({
       models: { 'com.linkedin.common.Status': { kind: 'record' } },

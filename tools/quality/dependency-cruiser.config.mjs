@@ -24,7 +24,7 @@ const FLOORS = [
   { platform: { open: true, generated: '^generated/service/(rpc|graphql)/' } },
   { search: {}, timeseries: {} },
   { aspects: {}, lineage: {}, 'text-search': { open: true } },
-  { access: {}, editing: {}, projections: {}, timeline: {} },
+  { access: {}, editing: {}, projections: {}, statistics: {}, timeline: {} },
   { bootstrap: {}, operations: {}, home: {}, events: {} },
   { adapters: { open: true }, graphql: { generated: '^generated/service/graphql/' }, openapi: {} },
   { engines: { open: true } },

@@ -5,6 +5,23 @@
  */
 
 export interface paths {
+    "/analytics?action=getTimeseriesStats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Figures of the points of a time series, in groups. Intervals of time are of UTC; those without points are listed between others when they are the innermost group. */
+        post: operations["analytics_getTimeseriesStats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/aspects/{key}": {
         parameters: {
             query?: never;
@@ -592,6 +609,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usageStats?action=batchIngest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @deprecated
+         * @description Store figures of usage, all or none of them. Each becomes a point of its dataset.
+         */
+        post: operations["usageStats_batchIngest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usageStats?action=query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Usage of a dataset in a range of time, by windows of UTC. Windows without points between others are listed, too. */
+        post: operations["usageStats_query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usageStats?action=queryRange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Usage of a dataset up to now, by windows of UTC. */
+        post: operations["usageStats_queryRange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -617,6 +688,21 @@ export interface components {
             stackTrace?: string;
             /** @description Names the request in the log; only where the service is at fault. */
             requestId?: string;
+        };
+        /** @description Figures of the points of a time series, with the question that they answer. */
+        "com.linkedin.analytics.GetTimeseriesAggregatedStatsResponse": {
+            /** @description Type of the entities. */
+            entityName: string;
+            /** @description The time series. */
+            aspectName: string;
+            /** @description What was to be computed. */
+            aggregationSpecs?: components["schemas"]["com.linkedin.timeseries.AggregationSpec"][];
+            /** @description Which points were to be counted. */
+            filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+            /** @description What they were put together by, the outermost first. */
+            groupingBuckets?: components["schemas"]["com.linkedin.timeseries.GroupingBucket"][];
+            /** @description A row for each group: its keys, then its figures. */
+            table: components["schemas"]["com.linkedin.timeseries.GenericTable"];
         };
         /** @description Points of a time-series aspect, with the question that they answer. */
         "com.linkedin.aspect.GetTimeseriesAspectValuesResponse": {
@@ -1105,6 +1191,17 @@ export interface components {
             /** @description The label, such as v2.1 or a commit; absent when the source gives none. */
             versionTag?: string;
         };
+        /**
+         * @description Lengths of time over which usage is added up.
+         *
+         *     - `YEAR`: A calendar year.
+         *     - `MONTH`: A calendar month.
+         *     - `WEEK`: Seven days.
+         *     - `DAY`: A calendar day, UTC.
+         *     - `HOUR`: Sixty minutes.
+         * @enum {string}
+         */
+        "com.linkedin.common.WindowDuration": "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR";
         /**
          * @description Operations between columns that need no further explanation.
          *
@@ -3739,6 +3836,147 @@ export interface components {
             /** @description Colour in which the tag is shown, such as #ff8800. */
             colorHex?: string;
         };
+        /** @description A figure that is computed from the points of a time series. */
+        "com.linkedin.timeseries.AggregationSpec": {
+            /** @description Field of the aspect, by its dotted path; a field of the items of a list has the list before it. */
+            fieldPath: string;
+            /** @description How its values become one. */
+            aggregationType: components["schemas"]["com.linkedin.timeseries.AggregationType"];
+        };
+        /**
+         * @description How the values of a field become one.
+         *
+         *     - `LATEST`: The value of the latest point that has one.
+         *     - `SUM`: The sum of all values.
+         *     - `CARDINALITY`: How many different values there are.
+         * @enum {string}
+         */
+        "com.linkedin.timeseries.AggregationType": "LATEST" | "SUM" | "CARDINALITY";
+        /**
+         * @description Units by which time is cut into buckets.
+         *
+         *     - `SECOND`: One second.
+         *     - `MINUTE`: Sixty seconds.
+         *     - `HOUR`: Sixty minutes.
+         *     - `DAY`: A calendar day, UTC.
+         *     - `WEEK`: Seven days, from Monday.
+         *     - `MONTH`: From the first of a month to its last day.
+         *     - `QUARTER`: Three calendar months.
+         *     - `YEAR`: From the first of January to the end of December.
+         * @enum {string}
+         */
+        "com.linkedin.timeseries.CalendarInterval": "SECOND" | "MINUTE" | "HOUR" | "DAY" | "WEEK" | "MONTH" | "QUARTER" | "YEAR";
+        /** @description A table whose cells are texts. */
+        "com.linkedin.timeseries.GenericTable": {
+            /** @description What each column has, such as timestampMillis or latest_rowCount. */
+            columnNames: string[];
+            /** @description Types of the columns, such as long. */
+            columnTypes: string[];
+            /** @description The rows, each with a cell for each column; the text NULL where there is no value. */
+            rows?: string[][];
+        };
+        /** @description What points of a time series are put together by. */
+        "com.linkedin.timeseries.GroupingBucket": {
+            /** @description Field of the aspect, by its dotted path; timestampMillis for intervals of time. */
+            key: string;
+            /** @description Whether intervals or texts are meant. */
+            type: components["schemas"]["com.linkedin.timeseries.GroupingBucketType"];
+            /** @description Length of the intervals; only for these. */
+            timeWindowSize?: components["schemas"]["com.linkedin.timeseries.TimeWindowSize"];
+        };
+        /**
+         * @description What points are put together by.
+         *
+         *     - `DATE_GROUPING_BUCKET`: By intervals of their time.
+         *     - `STRING_GROUPING_BUCKET`: By the text of a field.
+         * @enum {string}
+         */
+        "com.linkedin.timeseries.GroupingBucketType": "DATE_GROUPING_BUCKET" | "STRING_GROUPING_BUCKET";
+        /** @description Length of a span of time. */
+        "com.linkedin.timeseries.TimeWindowSize": {
+            /** @description Unit to count in. */
+            unit: components["schemas"]["com.linkedin.timeseries.CalendarInterval"];
+            /**
+             * @description How many units.
+             * @default 1
+             */
+            multiple: number;
+        };
+        /** @description How often one column was used. */
+        "com.linkedin.usage.FieldUsageCounts": {
+            /** @description Path of the column in the dataset's schema. */
+            fieldName: string;
+            /** @description Queries in the window that used it. */
+            count: number;
+        };
+        /**
+         * @deprecated
+         * @description Use of one resource, added up over a window of time.
+         *     Deprecated: Send the time series aspect datasetUsageStatistics.
+         */
+        "com.linkedin.usage.UsageAggregation": {
+            /** @description Start of the window, in epoch milliseconds. */
+            bucket: number;
+            /** @description Length of the window. */
+            duration: components["schemas"]["com.linkedin.common.WindowDuration"];
+            /** @description What was used, mostly a dataset. */
+            resource: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description The figures. */
+            metrics: components["schemas"]["com.linkedin.usage.UsageAggregationMetrics"];
+        };
+        /** @description Figures about the use of a resource in one window. A figure that was not collected is absent. */
+        "com.linkedin.usage.UsageAggregationMetrics": {
+            /** @description Users that used the resource at least once. */
+            uniqueUserCount?: number;
+            /** @description How often each of them used it. */
+            users?: components["schemas"]["com.linkedin.usage.UserUsageCounts"][];
+            /** @description Queries that ran against the resource. */
+            totalSqlQueries?: number;
+            /** @description Texts of the most frequent queries, the most frequent first. */
+            topSqlQueries?: string[];
+            /** @description How often each column was used. */
+            fields?: components["schemas"]["com.linkedin.usage.FieldUsageCounts"][];
+        };
+        /** @description How much a resource was used in a range of time. */
+        "com.linkedin.usage.UsageQueryResult": {
+            /** @description The windows of the range, from the first to the last one with figures, the earliest first. */
+            buckets?: components["schemas"]["com.linkedin.usage.UsageAggregation"][];
+            /** @description The figures of all windows together. */
+            aggregations?: components["schemas"]["com.linkedin.usage.UsageQueryResultAggregations"];
+        };
+        /** @description Figures of several windows of time, added up. */
+        "com.linkedin.usage.UsageQueryResultAggregations": {
+            /** @description How many users there were. */
+            uniqueUserCount?: number;
+            /** @description How often each user used the resource, by name. */
+            users?: components["schemas"]["com.linkedin.usage.UserUsageCounts"][];
+            /** @description How often each field was used, by name. */
+            fields?: components["schemas"]["com.linkedin.usage.FieldUsageCounts"][];
+            /** @description Queries in all windows; absent when none has a figure. */
+            totalSqlQueries?: number;
+        };
+        /**
+         * @description How far a question about usage goes back.
+         *
+         *     - `HOUR`: The last hour.
+         *     - `DAY`: The last day.
+         *     - `WEEK`: The last seven days.
+         *     - `MONTH`: The last thirty days.
+         *     - `QUARTER`: The last 91 days.
+         *     - `YEAR`: The last 365 days.
+         *     - `ALL`: Everything that is known.
+         * @enum {string}
+         */
+        "com.linkedin.usage.UsageTimeRange": "HOUR" | "DAY" | "WEEK" | "MONTH" | "QUARTER" | "YEAR" | "ALL";
+        /** @description How often one user used a resource. */
+        "com.linkedin.usage.UserUsageCounts": {
+            /** @description The user; absent when only an e-mail address is known. */
+            user?: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Queries by this user in the window. */
+            count: number;
+            /** @description E-mail address under which the source knows the user; absent when it knows none. */
+            userEmail?: string;
+        };
     };
     responses: never;
     parameters: {
@@ -3751,6 +3989,117 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    analytics_getTimeseriesStats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entityName": "dataset",
+                 *       "aspectName": "datasetUsageStatistics",
+                 *       "metrics": [
+                 *         {
+                 *           "fieldPath": "totalSqlQueries",
+                 *           "aggregationType": "LATEST"
+                 *         }
+                 *       ],
+                 *       "filter": {
+                 *         "or": [
+                 *           {
+                 *             "and": [
+                 *               {
+                 *                 "field": "urn",
+                 *                 "value": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "buckets": [
+                 *         {
+                 *           "key": "timestampMillis",
+                 *           "type": "DATE_GROUPING_BUCKET",
+                 *           "timeWindowSize": {
+                 *             "unit": "DAY",
+                 *             "multiple": 1
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Type of the entities, such as dataset. */
+                    entityName: string;
+                    /** @description Short name of the time series. */
+                    aspectName: string;
+                    /** @description What to compute. */
+                    metrics: components["schemas"]["com.linkedin.timeseries.AggregationSpec"][];
+                    /** @description Tests on urn and on members of the aspect, named by their dotted path; without one, all points count. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description What to group by, the outermost first; without any, there is one group. */
+                    buckets?: components["schemas"]["com.linkedin.timeseries.GroupingBucket"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entityName": "dataset",
+                     *         "aspectName": "datasetUsageStatistics",
+                     *         "table": {
+                     *           "columnNames": [
+                     *             "timestampMillis",
+                     *             "latest_totalSqlQueries"
+                     *           ],
+                     *           "columnTypes": [
+                     *             "long",
+                     *             "int"
+                     *           ],
+                     *           "rows": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.analytics.GetTimeseriesAggregatedStatsResponse"];
+                    };
+                };
+            };
+            /** @description The entity type, the aspect or a field is unknown, a field does not suit what is computed, or there are too many groups. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     aspects_get: {
         parameters: {
             query: {
@@ -6653,6 +7002,232 @@ export interface operations {
                 };
             };
             /** @description The URN is malformed, the direction is unknown, or the page is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    usageStats_batchIngest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buckets": [
+                 *         {
+                 *           "bucket": 1767225600000,
+                 *           "duration": "DAY",
+                 *           "resource": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *           "metrics": {
+                 *             "uniqueUserCount": 1,
+                 *             "totalSqlQueries": 12,
+                 *             "users": [
+                 *               {
+                 *                 "user": "urn:li:corpuser:maya",
+                 *                 "count": 12
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The figures, each of one resource and one window of time. */
+                    buckets: components["schemas"]["com.linkedin.usage.UsageAggregation"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A resource is no entity with these statistics, or a user has no URN; nothing was written. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The figures do not fit the aspect; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    usageStats_query: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resource": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "duration": "DAY",
+                 *       "startTime": 1767225600000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The dataset. */
+                    resource: string;
+                    /** @description Length of the windows. */
+                    duration: components["schemas"]["com.linkedin.common.WindowDuration"];
+                    /** @description Earliest time of points, in epoch milliseconds, inclusive. */
+                    startTime?: number;
+                    /** @description Latest time of points, in epoch milliseconds, inclusive. */
+                    endTime?: number;
+                    /** @description At most so many windows, the latest ones; the figures of all are added up nevertheless. */
+                    maxBuckets?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "buckets": [],
+                     *         "aggregations": {
+                     *           "uniqueUserCount": 0,
+                     *           "users": [],
+                     *           "fields": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.usage.UsageQueryResult"];
+                    };
+                };
+            };
+            /** @description The resource is no entity with these statistics, the range ends before it begins, or it has too many windows. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    usageStats_queryRange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resource": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "duration": "DAY",
+                 *       "rangeFromEnd": "ALL"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The dataset. */
+                    resource: string;
+                    /** @description Length of the windows. */
+                    duration: components["schemas"]["com.linkedin.common.WindowDuration"];
+                    /** @description How far back to look; a window that began before is counted when it ended within. */
+                    rangeFromEnd: components["schemas"]["com.linkedin.usage.UsageTimeRange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "buckets": [],
+                     *         "aggregations": {
+                     *           "uniqueUserCount": 0,
+                     *           "users": [],
+                     *           "fields": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.usage.UsageQueryResult"];
+                    };
+                };
+            };
+            /** @description The resource is no entity with these statistics, or there are too many windows. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

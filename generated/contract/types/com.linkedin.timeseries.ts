@@ -1,6 +1,14 @@
 // @generated from models/com/linkedin/timeseries/ by "npm run generate". Do not edit.
 
 /**
+ * How the values of a field become one.
+ *
+ * - `LATEST`: The value of the latest point that has one.
+ * - `SUM`: The sum of all values.
+ * - `CARDINALITY`: How many different values there are.
+ */
+export type AggregationType = 'LATEST' | 'SUM' | 'CARDINALITY';
+/**
  * Units by which time is cut into buckets.
  *
  * - `SECOND`: One second.
@@ -14,6 +22,13 @@
  */
 export type CalendarInterval = 'SECOND' | 'MINUTE' | 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
 /**
+ * What points are put together by.
+ *
+ * - `DATE_GROUPING_BUCKET`: By intervals of their time.
+ * - `STRING_GROUPING_BUCKET`: By the text of a field.
+ */
+export type GroupingBucketType = 'DATE_GROUPING_BUCKET' | 'STRING_GROUPING_BUCKET';
+/**
  * Kinds of parts of a dataset.
  *
  * - `FULL_TABLE`: All of it.
@@ -26,12 +41,64 @@ export type PartitionType = 'FULL_TABLE' | 'QUERY' | 'PARTITION';
  * Types of the namespace, by simple name.
  */
 export interface Types {
+  AggregationSpec: AggregationSpec;
+  AggregationType: AggregationType;
   CalendarInterval: CalendarInterval;
+  GenericTable: GenericTable;
+  GroupingBucket: GroupingBucket;
+  GroupingBucketType: GroupingBucketType;
   PartitionSpec: PartitionSpec;
   PartitionType: PartitionType;
   TimeWindow: TimeWindow;
   TimeWindowSize: TimeWindowSize;
   TimeseriesAspectBase: TimeseriesAspectBase;
+}
+/**
+ * A figure that is computed from the points of a time series.
+ */
+export interface AggregationSpec {
+  /**
+   * Field of the aspect, by its dotted path; a field of the items of a list has the list before it.
+   */
+  fieldPath: string;
+  /**
+   * How its values become one.
+   */
+  aggregationType: AggregationType;
+}
+/**
+ * A table whose cells are texts.
+ */
+export interface GenericTable {
+  /**
+   * What each column has, such as timestampMillis or latest_rowCount.
+   */
+  columnNames: string[];
+  /**
+   * Types of the columns, such as long.
+   */
+  columnTypes: string[];
+  /**
+   * The rows, each with a cell for each column; the text NULL where there is no value.
+   */
+  rows?: string[][];
+}
+/**
+ * What points of a time series are put together by.
+ */
+export interface GroupingBucket {
+  /**
+   * Field of the aspect, by its dotted path; timestampMillis for intervals of time.
+   */
+  key: string;
+  /**
+   * Whether intervals or texts are meant.
+   */
+  type: GroupingBucketType;
+  /**
+   * Length of the intervals; only for these.
+   */
+  timeWindowSize?: TimeWindowSize;
 }
 /**
  * Which part of a dataset a time-series value is about.

@@ -2,12 +2,28 @@
 import type * as com_linkedin_common from './com.linkedin.common.js';
 
 /**
+ * How far a question about usage goes back.
+ *
+ * - `HOUR`: The last hour.
+ * - `DAY`: The last day.
+ * - `WEEK`: The last seven days.
+ * - `MONTH`: The last thirty days.
+ * - `QUARTER`: The last 91 days.
+ * - `YEAR`: The last 365 days.
+ * - `ALL`: Everything that is known.
+ */
+export type UsageTimeRange = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR' | 'ALL';
+
+/**
  * Types of the namespace, by simple name.
  */
 export interface Types {
   FieldUsageCounts: FieldUsageCounts;
   UsageAggregation: UsageAggregation;
   UsageAggregationMetrics: UsageAggregationMetrics;
+  UsageQueryResult: UsageQueryResult;
+  UsageQueryResultAggregations: UsageQueryResultAggregations;
+  UsageTimeRange: UsageTimeRange;
   UserUsageCounts: UserUsageCounts;
 }
 /**
@@ -70,6 +86,40 @@ export interface UsageAggregationMetrics {
    * How often each column was used.
    */
   fields?: FieldUsageCounts[];
+}
+/**
+ * How much a resource was used in a range of time.
+ */
+export interface UsageQueryResult {
+  /**
+   * The windows of the range, from the first to the last one with figures, the earliest first.
+   */
+  buckets?: UsageAggregation[];
+  /**
+   * The figures of all windows together.
+   */
+  aggregations?: UsageQueryResultAggregations;
+}
+/**
+ * Figures of several windows of time, added up.
+ */
+export interface UsageQueryResultAggregations {
+  /**
+   * How many users there were.
+   */
+  uniqueUserCount?: number;
+  /**
+   * How often each user used the resource, by name.
+   */
+  users?: UserUsageCounts[];
+  /**
+   * How often each field was used, by name.
+   */
+  fields?: FieldUsageCounts[];
+  /**
+   * Queries in all windows; absent when none has a figure.
+   */
+  totalSqlQueries?: number;
 }
 /**
  * How often one user used a resource.

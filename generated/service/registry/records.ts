@@ -3,6 +3,13 @@ import type { RecordDefaults } from './model.js';
 
 /** Records that hold defaults at any depth, by full name. */
 export const records: Readonly<Record<string, RecordDefaults>> = {
+  'com.linkedin.analytics.GetTimeseriesAggregatedStatsResponse': {
+    defaults: {},
+    nested: {
+      filter: { kind: 'record', record: 'com.linkedin.metadata.query.filter.Filter' },
+      groupingBuckets: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.timeseries.GroupingBucket' } },
+    },
+  },
   'com.linkedin.assertion.AssertionInfo': { defaults: { customProperties: {} }, nested: {} },
   'com.linkedin.assertion.AssertionRunEvent': {
     defaults: {},
@@ -559,6 +566,7 @@ export const records: Readonly<Record<string, RecordDefaults>> = {
     nested: { fields: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.schema.SchemaField' } } },
   },
   'com.linkedin.step.DataHubStepStateProperties': { defaults: { properties: {} }, nested: {} },
+  'com.linkedin.timeseries.GroupingBucket': { defaults: {}, nested: { timeWindowSize: { kind: 'record', record: 'com.linkedin.timeseries.TimeWindowSize' } } },
   'com.linkedin.timeseries.PartitionSpec': {
     defaults: { type: 'PARTITION' },
     nested: { timePartition: { kind: 'record', record: 'com.linkedin.timeseries.TimeWindow' } },

@@ -3,6 +3,63 @@ import type { ResourceSpec } from './model.js';
 
 export const resources: readonly ResourceSpec[] = [
   {
+    name: 'analytics',
+    doc: 'Figures that are computed from the points of time series.',
+    source: 'rpc/analytics.yml',
+    methods: [
+      {
+        kind: 'action',
+        name: 'getTimeseriesStats',
+        doc: 'Figures of the points of a time series, in groups. Intervals of time are of UTC; those without points are listed between others when they are the innermost group.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'entityName',
+            doc: 'Type of the entities, such as dataset.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'aspectName',
+            doc: 'Short name of the time series.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'metrics',
+            doc: 'What to compute.',
+            type: { kind: 'array', items: { kind: 'named', fqn: 'com.linkedin.timeseries.AggregationSpec' } },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'filter',
+            doc: 'Tests on urn and on members of the aspect, named by their dotted path; without one, all points count.',
+            type: { kind: 'named', fqn: 'com.linkedin.metadata.query.filter.Filter' },
+            presence: 'optional',
+            default: undefined,
+          },
+          {
+            name: 'buckets',
+            doc: 'What to group by, the outermost first; without any, there is one group.',
+            type: { kind: 'array', items: { kind: 'named', fqn: 'com.linkedin.timeseries.GroupingBucket' } },
+            presence: 'optional',
+            default: undefined,
+          },
+        ],
+        returns: { kind: 'named', fqn: 'com.linkedin.analytics.GetTimeseriesAggregatedStatsResponse' },
+        errors: [
+          {
+            status: 400,
+            when: 'The entity type, the aspect or a field is unknown, a field does not suit what is computed, or there are too many groups.',
+          },
+        ],
+      },
+    ],
+  },
+  {
     name: 'aspects',
     doc: 'Aspects of entities, one at a time. The key of a read is the URN of the entity.',
     source: 'rpc/aspects.yml',
@@ -1190,6 +1247,117 @@ export const resources: readonly ResourceSpec[] = [
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.common.EntityRelationships' },
         errors: [{ status: 400, when: 'The URN is malformed, the direction is unknown, or the page is negative.' }],
+      },
+    ],
+  },
+  {
+    name: 'usageStats',
+    doc: 'How much datasets are used, as their time series datasetUsageStatistics says.',
+    source: 'rpc/usageStats.yml',
+    methods: [
+      {
+        kind: 'action',
+        name: 'batchIngest',
+        doc: 'Store figures of usage, all or none of them. Each becomes a point of its dataset.',
+        deprecated: 'Send the time series aspect datasetUsageStatistics.',
+        parameters: [
+          {
+            name: 'buckets',
+            doc: 'The figures, each of one resource and one window of time.',
+            type: { kind: 'array', items: { kind: 'named', fqn: 'com.linkedin.usage.UsageAggregation' } },
+            presence: 'required',
+            default: undefined,
+          },
+        ],
+        returns: undefined,
+        errors: [
+          {
+            status: 400,
+            when: 'A resource is no entity with these statistics, or a user has no URN; nothing was written.',
+          },
+          { status: 422, when: 'The figures do not fit the aspect; nothing was written.' },
+        ],
+      },
+      {
+        kind: 'action',
+        name: 'query',
+        doc: 'Usage of a dataset in a range of time, by windows of UTC. Windows without points between others are listed, too.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'resource',
+            doc: 'The dataset.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'duration',
+            doc: 'Length of the windows.',
+            type: { kind: 'named', fqn: 'com.linkedin.common.WindowDuration' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'startTime',
+            doc: 'Earliest time of points, in epoch milliseconds, inclusive.',
+            type: { kind: 'primitive', name: 'long' },
+            presence: 'optional',
+            default: undefined,
+          },
+          {
+            name: 'endTime',
+            doc: 'Latest time of points, in epoch milliseconds, inclusive.',
+            type: { kind: 'primitive', name: 'long' },
+            presence: 'optional',
+            default: undefined,
+          },
+          {
+            name: 'maxBuckets',
+            doc: 'At most so many windows, the latest ones; the figures of all are added up nevertheless.',
+            type: { kind: 'primitive', name: 'int' },
+            presence: 'optional',
+            default: undefined,
+          },
+        ],
+        returns: { kind: 'named', fqn: 'com.linkedin.usage.UsageQueryResult' },
+        errors: [
+          {
+            status: 400,
+            when: 'The resource is no entity with these statistics, the range ends before it begins, or it has too many windows.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        name: 'queryRange',
+        doc: 'Usage of a dataset up to now, by windows of UTC.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'resource',
+            doc: 'The dataset.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'duration',
+            doc: 'Length of the windows.',
+            type: { kind: 'named', fqn: 'com.linkedin.common.WindowDuration' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'rangeFromEnd',
+            doc: 'How far back to look; a window that began before is counted when it ended within.',
+            type: { kind: 'named', fqn: 'com.linkedin.usage.UsageTimeRange' },
+            presence: 'required',
+            default: undefined,
+          },
+        ],
+        returns: { kind: 'named', fqn: 'com.linkedin.usage.UsageQueryResult' },
+        errors: [{ status: 400, when: 'The resource is no entity with these statistics, or there are too many windows.' }],
       },
     ],
   },

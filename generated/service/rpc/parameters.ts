@@ -2,6 +2,19 @@
 
 /** Parameters of every method after binding, by `<resource>.<method>`: checked, and with their defaults. `key`: the decoded path key. */
 export interface RpcParameters {
+  /** Figures of the points of a time series, in groups. Intervals of time are of UTC; those without points are listed between others when they are the innermost group. */
+  readonly 'analytics.getTimeseriesStats': {
+    /** Type of the entities, such as dataset. */
+    readonly entityName: string;
+    /** Short name of the time series. */
+    readonly aspectName: string;
+    /** What to compute. */
+    readonly metrics: readonly AggregationSpec[];
+    /** Tests on urn and on members of the aspect, named by their dotted path; without one, all points count. */
+    readonly filter?: Filter;
+    /** What to group by, the outermost first; without any, there is one group. */
+    readonly buckets?: readonly GroupingBucket[];
+  };
   /** One version of one aspect, keyed by the full name of its record. Time-series aspects are not served here. */
   readonly 'aspects.get': {
     readonly key: string;
@@ -333,7 +346,37 @@ export interface RpcParameters {
     /** Size of the page. */
     readonly count: number;
   };
+  /** Store figures of usage, all or none of them. Each becomes a point of its dataset. */
+  readonly 'usageStats.batchIngest': {
+    /** The figures, each of one resource and one window of time. */
+    readonly buckets: readonly UsageAggregation[];
+  };
+  /** Usage of a dataset in a range of time, by windows of UTC. Windows without points between others are listed, too. */
+  readonly 'usageStats.query': {
+    /** The dataset. */
+    readonly resource: string;
+    /** Length of the windows. */
+    readonly duration: WindowDuration;
+    /** Earliest time of points, in epoch milliseconds, inclusive. */
+    readonly startTime?: number;
+    /** Latest time of points, in epoch milliseconds, inclusive. */
+    readonly endTime?: number;
+    /** At most so many windows, the latest ones; the figures of all are added up nevertheless. */
+    readonly maxBuckets?: number;
+  };
+  /** Usage of a dataset up to now, by windows of UTC. */
+  readonly 'usageStats.queryRange': {
+    /** The dataset. */
+    readonly resource: string;
+    /** Length of the windows. */
+    readonly duration: WindowDuration;
+    /** How far back to look; a window that began before is counted when it ended within. */
+    readonly rangeFromEnd: UsageTimeRange;
+  };
 }
+
+/** Lengths of time over which usage is added up. */
+export type WindowDuration = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR';
 
 /** An entity in its older form: wrapped by the name of its snapshot record. */
 export interface Entity {
@@ -486,4 +529,86 @@ export interface SystemMetadata {
   readonly registryVersion?: string;
   /** Further facts about the run, such as the client and its version. */
   readonly properties?: Readonly<Record<string, string>>;
+}
+
+/** A figure that is computed from the points of a time series. */
+export interface AggregationSpec {
+  /** Field of the aspect, by its dotted path; a field of the items of a list has the list before it. */
+  readonly fieldPath: string;
+  /** How its values become one. */
+  readonly aggregationType: AggregationType;
+}
+
+/** How the values of a field become one. */
+export type AggregationType = 'LATEST' | 'SUM' | 'CARDINALITY';
+
+/** What points of a time series are put together by. */
+export interface GroupingBucket {
+  /** Field of the aspect, by its dotted path; timestampMillis for intervals of time. */
+  readonly key: string;
+  /** Whether intervals or texts are meant. */
+  readonly type: GroupingBucketType;
+  /** Length of the intervals; only for these. */
+  readonly timeWindowSize?: TimeWindowSize;
+}
+
+/** What points are put together by. */
+export type GroupingBucketType = 'DATE_GROUPING_BUCKET' | 'STRING_GROUPING_BUCKET';
+
+/** Length of a span of time. */
+export interface TimeWindowSize {
+  /** Unit to count in. */
+  readonly unit: CalendarInterval;
+  /** How many units. */
+  readonly multiple: number;
+}
+
+/** Units by which time is cut into buckets. */
+export type CalendarInterval = 'SECOND' | 'MINUTE' | 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
+
+/** Use of one resource, added up over a window of time. */
+export interface UsageAggregation {
+  /** Start of the window, in epoch milliseconds. */
+  readonly bucket: number;
+  /** Length of the window. */
+  readonly duration: WindowDuration;
+  /** What was used, mostly a dataset. */
+  readonly resource: string;
+  /** The figures. */
+  readonly metrics: UsageAggregationMetrics;
+}
+
+/** Figures about the use of a resource in one window. A figure that was not collected is absent. */
+export interface UsageAggregationMetrics {
+  /** Users that used the resource at least once. */
+  readonly uniqueUserCount?: number;
+  /** How often each of them used it. */
+  readonly users?: readonly UserUsageCounts[];
+  /** Queries that ran against the resource. */
+  readonly totalSqlQueries?: number;
+  /** Texts of the most frequent queries, the most frequent first. */
+  readonly topSqlQueries?: readonly string[];
+  /** How often each column was used. */
+  readonly fields?: readonly FieldUsageCounts[];
+}
+
+/** How often one column was used. */
+export interface FieldUsageCounts {
+  /** Path of the column in the dataset's schema. */
+  readonly fieldName: string;
+  /** Queries in the window that used it. */
+  readonly count: number;
+}
+
+/** How far a question about usage goes back. */
+export type UsageTimeRange = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR' | 'ALL';
+
+/** How often one user used a resource. */
+export interface UserUsageCounts {
+  /** The user; absent when only an e-mail address is known. */
+  readonly user?: string;
+  /** Queries by this user in the window. */
+  readonly count: number;
+  /** E-mail address under which the source knows the user; absent when it knows none. */
+  readonly userEmail?: string;
 }

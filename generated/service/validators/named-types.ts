@@ -48,6 +48,61 @@ export function check_com_linkedin_access_token_DataHubAccessTokenInfo(value: un
   }
 }
 
+export function check_com_linkedin_analytics_GetTimeseriesAggregatedStatsResponse(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'entityName':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'aspectName':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'aggregationSpecs':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_timeseries_AggregationSpec(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'filter':
+        check_com_linkedin_metadata_query_filter_Filter(member, sink);
+        break;
+      case 'groupingBuckets':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_timeseries_GroupingBucket(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'table':
+        seen |= 4;
+        check_com_linkedin_timeseries_GenericTable(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('entityName');
+    if ((seen & 2) === 0) sink.missing('aspectName');
+    if ((seen & 4) === 0) sink.missing('table');
+  }
+}
+
 export function check_com_linkedin_aspect_GetTimeseriesAspectValuesResponse(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -16361,9 +16416,136 @@ export function check_com_linkedin_test_TestResults$testResults(value: unknown, 
   }
 }
 
+export function check_com_linkedin_timeseries_AggregationSpec(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'fieldPath':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'aggregationType':
+        seen |= 2;
+        check_com_linkedin_timeseries_AggregationType(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('fieldPath');
+    if ((seen & 2) === 0) sink.missing('aggregationType');
+  }
+}
+
+const symbols_com_linkedin_timeseries_AggregationType: ReadonlySet<string> = new Set(['LATEST', 'SUM', 'CARDINALITY']);
+export function check_com_linkedin_timeseries_AggregationType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_timeseries_AggregationType.has(value)) sink.notSymbol(value, symbols_com_linkedin_timeseries_AggregationType);
+}
+
 const symbols_com_linkedin_timeseries_CalendarInterval: ReadonlySet<string> = new Set(['SECOND', 'MINUTE', 'HOUR', 'DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR']);
 export function check_com_linkedin_timeseries_CalendarInterval(value: unknown, sink: ValidationSink): void {
   if (typeof value !== 'string' || !symbols_com_linkedin_timeseries_CalendarInterval.has(value)) sink.notSymbol(value, symbols_com_linkedin_timeseries_CalendarInterval);
+}
+
+export function check_com_linkedin_timeseries_GenericTable(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'columnNames':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'columnTypes':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'rows':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (!Array.isArray(item1)) sink.mismatch('array', item1);
+          else for (let index2 = 0; index2 < item1.length; index2++) {
+            const before2 = sink.count;
+            const item2: unknown = item1[index2];
+            if (typeof item2 !== 'string') sink.mismatch('string', item2);
+            if (sink.count !== before2) sink.under(before2, index2);
+          }
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('columnNames');
+    if ((seen & 2) === 0) sink.missing('columnTypes');
+  }
+}
+
+export function check_com_linkedin_timeseries_GroupingBucket(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'key':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        seen |= 2;
+        check_com_linkedin_timeseries_GroupingBucketType(member, sink);
+        break;
+      case 'timeWindowSize':
+        check_com_linkedin_timeseries_TimeWindowSize(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('key');
+    if ((seen & 2) === 0) sink.missing('type');
+  }
+}
+
+const symbols_com_linkedin_timeseries_GroupingBucketType: ReadonlySet<string> = new Set(['DATE_GROUPING_BUCKET', 'STRING_GROUPING_BUCKET']);
+export function check_com_linkedin_timeseries_GroupingBucketType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_timeseries_GroupingBucketType.has(value)) sink.notSymbol(value, symbols_com_linkedin_timeseries_GroupingBucketType);
 }
 
 export function check_com_linkedin_timeseries_PartitionSpec(value: unknown, sink: ValidationSink): void {
@@ -16668,6 +16850,79 @@ export function check_com_linkedin_usage_UsageAggregationMetrics(value: unknown,
     }
     if (sink.count !== before) sink.under(before, key);
   }
+}
+
+export function check_com_linkedin_usage_UsageQueryResult(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'buckets':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_usage_UsageAggregation(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'aggregations':
+        check_com_linkedin_usage_UsageQueryResultAggregations(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_usage_UsageQueryResultAggregations(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'uniqueUserCount':
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'users':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_usage_UserUsageCounts(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'fields':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_usage_FieldUsageCounts(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'totalSqlQueries':
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+const symbols_com_linkedin_usage_UsageTimeRange: ReadonlySet<string> = new Set(['HOUR', 'DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR', 'ALL']);
+export function check_com_linkedin_usage_UsageTimeRange(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_usage_UsageTimeRange.has(value)) sink.notSymbol(value, symbols_com_linkedin_usage_UsageTimeRange);
 }
 
 export function check_com_linkedin_usage_UserUsageCounts(value: unknown, sink: ValidationSink): void {

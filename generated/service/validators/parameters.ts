@@ -4,6 +4,57 @@ import { type Validator, isInt, isLong, isObject } from './sink.js';
 
 /** Validators of the parameters of every method, by `<resource>.<method>`. */
 export const parameterValidators: Readonly<Record<string, Validator>> = {
+  'analytics.getTimeseriesStats': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entityName':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'aspectName':
+          seen |= 2;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'metrics':
+          seen |= 4;
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            types.check_com_linkedin_timeseries_AggregationSpec(item1, sink);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'filter':
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'buckets':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            types.check_com_linkedin_timeseries_GroupingBucket(item1, sink);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 7) {
+      if ((seen & 1) === 0) sink.missing('entityName');
+      if ((seen & 2) === 0) sink.missing('aspectName');
+      if ((seen & 4) === 0) sink.missing('metrics');
+    }
+  },
   'aspects.get': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);
@@ -1087,6 +1138,105 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 1) === 0) sink.missing('urn');
       if ((seen & 2) === 0) sink.missing('types');
       if ((seen & 4) === 0) sink.missing('direction');
+    }
+  },
+  'usageStats.batchIngest': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'buckets':
+          seen |= 1;
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            types.check_com_linkedin_usage_UsageAggregation(item1, sink);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('buckets');
+    }
+  },
+  'usageStats.query': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'resource':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'duration':
+          seen |= 2;
+          types.check_com_linkedin_common_WindowDuration(member, sink);
+          break;
+        case 'startTime':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'endTime':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'maxBuckets':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 3) {
+      if ((seen & 1) === 0) sink.missing('resource');
+      if ((seen & 2) === 0) sink.missing('duration');
+    }
+  },
+  'usageStats.queryRange': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'resource':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'duration':
+          seen |= 2;
+          types.check_com_linkedin_common_WindowDuration(member, sink);
+          break;
+        case 'rangeFromEnd':
+          seen |= 4;
+          types.check_com_linkedin_usage_UsageTimeRange(member, sink);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 7) {
+      if ((seen & 1) === 0) sink.missing('resource');
+      if ((seen & 2) === 0) sink.missing('duration');
+      if ((seen & 4) === 0) sink.missing('rangeFromEnd');
     }
   },
 };

@@ -2,11 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { AspectRow, AspectStore, WalkedRow } from '../../aspects/index.js';
 import { invariant } from '../../kernel/assert-never.js';
-import { NO_FILTER } from '../../kernel/filter.js';
 import type { Urn } from '../../kernel/urn.js';
 import { Work } from '../../kernel/work.js';
 import type { Registry } from '../../registry/index.js';
-import type { TimeseriesPoint, TimeseriesStore } from '../../timeseries/index.js';
+import { readSeries, type TimeseriesPoint, type TimeseriesStore } from '../../timeseries/index.js';
 import {
   entityLine,
   type ExportedEntity,
@@ -28,9 +27,8 @@ export interface CatalogStores {
   readonly registry: Registry;
 }
 
-/** Entities, and points, that one read takes. */
+/** Entities that one read takes. */
 const PAGE = 100;
-const POINTS = 1000;
 
 /**
  * All lines of an export, in order of URN: memory is taken by a page of entities, or one with a long history.
@@ -156,28 +154,13 @@ async function pointsOf(
 ): Promise<readonly ExportedPoint[]> {
   const found: ExportedPoint[] = [];
   for (const aspect of series) {
-    const ofSeries = await seriesOf(points, urn, aspect);
+    const range = { startTime: undefined, endTime: undefined };
+    const ofSeries: TimeseriesPoint[] = [];
+    for await (const page of readSeries(points, { urn, aspect, ...range }, Work.unlimited))
+      for (const point of page) ofSeries.push(point);
     ofSeries.sort((a, b) => a.timestamp - b.timestamp || (a.identity < b.identity ? -1 : 1));
     for (const { timestamp: time, identity, json, system } of ofSeries)
       found.push({ aspect, time, identity, json, system });
   }
   return found;
-}
-
-/** All points, page by page from the newest: those of the last time on a page are read once more with the next. */
-async function seriesOf(points: TimeseriesStore, urn: Urn, aspect: string): Promise<TimeseriesPoint[]> {
-  const found = new Map<string, TimeseriesPoint>();
-  let endTime: number | undefined;
-  let limit = POINTS;
-  for (;;) {
-    const range = { startTime: undefined, endTime };
-    const query = { urn, aspect, filter: NO_FILTER, sort: undefined, limit, ...range };
-    const page = await points.query(query, Work.unlimited);
-    for (const point of page) found.set(`${String(point.timestamp)} ${point.identity}`, point);
-    if (page.length < limit) return [...found.values()];
-    // A page of a single time tells nothing of where the next one begins.
-    const last = page.at(-1)?.timestamp;
-    limit = last === endTime ? 2 * limit : POINTS;
-    endTime = last;
-  }
 }

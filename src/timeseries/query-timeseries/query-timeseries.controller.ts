@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import type { Filter } from '../../kernel/filter.js';
 import { asciiJson } from '../../kernel/ascii-json.js';
 import { longNumber, writeExactJson } from '../../kernel/exact-json.js';
 import { LongText } from '../../kernel/long-text.js';
@@ -7,6 +6,7 @@ import { listText } from '../../kernel/list-text.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { memberFilter } from './member-filter.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
 
@@ -57,19 +57,4 @@ const POINT_UNITS = 3;
 function pointText({ json, system }: TimeseriesPoint): string {
   const value = JSON.stringify(asciiJson(json));
   return `{"aspect":{"value":${value},"contentType":"application/json"},"systemMetadata":${JSON.stringify(system)}}`;
-}
-
-/** Criteria on members of the aspect: `values` when there are any, else the one `value`. */
-function memberFilter(filter: TimeseriesParameters['filter']): Filter {
-  const groups = filter?.or ?? (filter?.criteria === undefined ? [] : [{ and: filter.criteria }]);
-  return {
-    or: groups.map(({ and }) => ({
-      and: and.map(({ field, value, values, condition, negated }) => ({
-        field,
-        condition,
-        values: values.length > 0 ? values : [value],
-        negated,
-      })),
-    })),
-  };
 }

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { TimeseriesStatsController } from './timeseries-stats/timeseries-stats.controller.js';
+import { TimeseriesStatsHandler } from './timeseries-stats/timeseries-stats.handler.js';
+import { QueryUsageHandler } from './usage-stats/query-usage.js';
+import { UsageStatsController } from './usage-stats/usage-stats.controller.js';
+
+@Module({
+  controllers: [TimeseriesStatsController, UsageStatsController],
+  providers: [QueryUsageHandler, TimeseriesStatsHandler],
+})
+export class StatisticsModule {}

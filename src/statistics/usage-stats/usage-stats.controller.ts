@@ -1,0 +1,88 @@
+import { Controller } from '@nestjs/common';
+import { IngestProposalsCommand } from '../../aspects/index.js';
+import { Clock } from '../../kernel/clock.js';
+import { failures } from '../../kernel/failures.js';
+import type { RpcParameters } from '../../platform/rpc/index.js';
+import { RpcMethod } from '../../platform/rpc/index.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { Registry } from '../../registry/registry.js';
+import { QueryUsageQuery, type UsageCriteria } from './query-usage.js';
+import { USAGE_ASPECT, type UsageBucket, usagePoint } from './usage-stats.js';
+
+type RangeParameters = RpcParameters['usageStats.queryRange'];
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/**
+ * How far each range reaches back, in milliseconds. The time of a point is the beginning of its window: there is one
+ * more hour or day, and the moment in which it begins, so that a window which ended within the range is in it.
+ */
+const REACH: Readonly<Record<RangeParameters['rangeFromEnd'], number>> = {
+  HOUR: 2 * HOUR + 1,
+  DAY: 2 * DAY + 1,
+  WEEK: 8 * DAY + 1,
+  MONTH: 31 * DAY + 1,
+  QUARTER: 92 * DAY + 1,
+  YEAR: 366 * DAY + 1,
+  ALL: Infinity,
+};
+
+@Controller()
+export class UsageStatsController {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly registry: Registry,
+    private readonly clock: Clock,
+  ) {}
+
+  @RpcMethod('usageStats.batchIngest')
+  async ingest({ buckets }: RpcParameters['usageStats.batchIngest'], context: RequestContext): Promise<undefined> {
+    const proposals = buckets.map((bucket, at) => this.proposalOf(bucket, `buckets[${String(at)}]`));
+    if (proposals.length > 0) await this.bus.execute(new IngestProposalsCommand(proposals, context));
+    return undefined;
+  }
+
+  @RpcMethod('usageStats.query')
+  query(parameters: RpcParameters['usageStats.query'], context: RequestContext): Promise<object> {
+    const { resource, duration, startTime, endTime, maxBuckets: most } = parameters;
+    return this.answer({ resource, duration, startTime, endTime, most }, context);
+  }
+
+  @RpcMethod('usageStats.queryRange')
+  queryRange({ resource, duration, rangeFromEnd }: RangeParameters, context: RequestContext): Promise<object> {
+    const endTime = this.clock.now();
+    const startTime = Math.max(endTime - REACH[rangeFromEnd], 0);
+    return this.answer({ resource, duration, startTime, endTime, most: undefined }, context);
+  }
+
+  private proposalOf(bucket: UsageBucket, name: string) {
+    for (const [at, { user }] of (bucket.metrics.users ?? []).entries()) {
+      if (user !== undefined) continue;
+      const place = `${name}.metrics.users[${String(at)}].user`;
+      throw failures.parameterInvalid({ name: place, reason: 'statistics are of users with a URN' });
+    }
+    const { urn, entity } = this.registry.requireUrn(bucket.resource);
+    return {
+      entityType: entity.name,
+      entityUrn: urn,
+      changeType: 'UPSERT',
+      aspectName: USAGE_ASPECT,
+      aspect: { value: JSON.stringify(usagePoint(bucket)), contentType: 'application/json' },
+    };
+  }
+
+  private async answer(criteria: UsageCriteria, context: RequestContext): Promise<object> {
+    const { windows, users, fields, totalSqlQueries } = await this.bus.execute(new QueryUsageQuery(criteria, context));
+    const { duration, resource } = criteria;
+    return {
+      buckets: windows.map(({ bucket, figures: metrics }) => ({ bucket, duration, resource, metrics })),
+      aggregations: {
+        uniqueUserCount: users.length,
+        users,
+        fields,
+        ...(totalSqlQueries === undefined ? {} : { totalSqlQueries }),
+      },
+    };
+  }
+}
