@@ -203,6 +203,9 @@ export const MAX_VERSIONS = 20;
  * Every method throws StoreUnavailable when the engine cannot be reached (safe to retry).
  */
 export abstract class AspectStore {
+  /** Whether another process commits, so that this one can do something else meanwhile. */
+  readonly isRemote: boolean = false;
+
   /**
    * Latest rows of entities.
    * @param aspects short names; an empty list means all

@@ -21,6 +21,7 @@ const LAST_ENTITY = { name: 'last-entity', text: 'SELECT coalesce(max(id), 0) FR
 
 /** The primary store in a PostgreSQL database, which other processes may read and write at the same time. */
 export class PostgresAspectStore extends AspectStore {
+  override readonly isRemote = true;
   private readonly rows: RowReader;
   private readonly lister: UrnLister;
   private readonly restater: LatestRestater;

@@ -147,6 +147,23 @@ describe('GroupCommit', () => {
       ]);
     });
 
+    it('the entities that it does not know from a moment ago to look for', async () => {
+      await commits.submit(writeTo('a'));
+      await Promise.all([commits.submit(writeTo('a')), commits.submit(writeTo('b'))]);
+      await commits.submit(request([change('b', DELETION)]));
+      await Promise.all([commits.submit(writeTo('a')), commits.submit(writeTo('b'))]);
+      expect(store.lookups).toEqual([[note('a').urn], [note('b').urn], [note('b').urn]]);
+    });
+
+    it('all defaults of an entity that another process has deleted', async () => {
+      await commits.submit(writeTo('a'));
+      const outcomes = [refusedFor({ kind: 'defaults-needed', urn: note('a').urn })];
+      store.onCommit = (requests) => Promise.resolve(requests.map((one) => outcomes.shift() ?? store.written(one)));
+      expect(await commits.submit(writeTo('a'))).toHaveLength(1);
+      expect(store.commits.slice(1).map(defaultsOf)).toEqual([[['a', undefined]], [['a', ['noteKey']]]]);
+      expect(store.lookups).toHaveLength(2);
+    });
+
     it('no defaults with what only deletes, and all of them with what writes nothing', async () => {
       const removal = { aspect: 'status', change: 'REMOVE_POINTS' } as const;
       await commits.submit(request([change('a', DELETION, removal), change('b'), change('c', DELETION, STATUS)]));
@@ -179,6 +196,29 @@ describe('GroupCommit', () => {
       release();
       await Promise.all(submitted);
       expect(answers).toEqual([[note('a').urn], [note('b').urn]]);
+    });
+
+    it.each([
+      ['after the projections have applied the one before', false, 1],
+      ['while they do, and not the one after that, where another process commits', true, 2],
+    ])('a group that is committed %s', async (_, isRemote, committed) => {
+      Object.assign(store, { isRemote });
+      const releases: (() => void)[] = [];
+      follower.wait = () => new Promise((resolve) => releases.push(resolve));
+      const submitted: Promise<unknown>[] = [];
+      store.onCommit = (requests) => {
+        if (submitted.length < 3) submitted.push(commits.submit(writeTo(`n${String(submitted.length)}`)));
+        return Promise.resolve(requests.map((one) => store.written(one)));
+      };
+      submitted.push(commits.submit(writeTo('first')));
+      for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+      expect([store.commits.length, follower.followed.length]).toEqual([committed, 1]);
+      while (releases.length > 0) {
+        releases.shift()?.();
+        for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+      }
+      await Promise.all(submitted);
+      expect([store.commits.length, follower.followed.length]).toEqual([3, 3]);
     });
 
     it('without the projections when nothing changed', async () => {
@@ -255,7 +295,7 @@ describe('GroupCommit', () => {
           { urn: note('b').urn, entityType: 'note', keyAspect: 'noteKey', writes: [DELETION], defaults: [] },
         ],
       });
-      expect(store.lookups).toEqual([[]]);
+      expect(store.lookups).toEqual([]);
     });
 
     it('that an edit is refused which throws a failure of the table', async () => {

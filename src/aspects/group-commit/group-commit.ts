@@ -21,6 +21,7 @@ import { ChangeFollower } from '../../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import { type Distribution, Metrics } from '../../platform/observe/index.js';
 import { DefaultAspects } from '../default-aspects/default-aspects.js';
+import { KnownEntities } from './known-entities.js';
 
 /** What a use case wants to write to one entity; the group commit adds the defaults of a new entity. */
 export interface EntityChange {
@@ -53,6 +54,14 @@ interface PendingRequest {
   readonly reject: (reason: unknown) => void;
 }
 
+/** A group that is committed. `began`, `durable`: milliseconds. */
+interface CommittedGroup {
+  readonly group: readonly PendingRequest[];
+  readonly outcomes: readonly WriteOutcome[];
+  readonly began: number;
+  readonly durable: number;
+}
+
 /** Most requests in one transaction; beyond it the pause of the event loop costs more than another commit. */
 const MAX_GROUP = 100;
 /** Characters of values after which a group takes no further request: a transaction must not make the log long. */
@@ -61,12 +70,14 @@ const MAX_GROUP_LENGTH = 4_000_000;
 /**
  * Commits the writes of concurrent requests together: whatever is submitted within one turn of the event loop, or while
  * the previous group commits, becomes one transaction. Every write goes through here. A request is answered when it is
- * durable and the projections have applied it.
+ * durable and the projections have applied it. Where the store commits in another process, they apply one group while
+ * the next one commits (D-159).
  */
 @Injectable()
 export class GroupCommit implements BeforeApplicationShutdown {
   private queue: PendingRequest[] = [];
   private running: Promise<void> | undefined;
+  private readonly known = new KnownEntities();
   private readonly figures: Readonly<Record<'applied' | 'changes' | 'durable' | 'requests', Distribution>>;
 
   constructor(
@@ -114,20 +125,35 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private async run(): Promise<void> {
     // Let the requests that arrived in this turn join the first group.
     await new Promise(setImmediate);
+    let applied = Promise.resolve();
     while (this.queue.length > 0) {
       const group = this.queue.slice(0, groupSize(this.queue));
       this.queue = this.queue.slice(group.length);
-      await this.write(group);
+      const committed = await this.commit(group);
+      // At most one group is ahead of the projections.
+      await applied;
+      if (committed !== undefined) applied = this.apply(committed);
+      if (!this.store.isRemote || this.queue.length === 0) await applied;
     }
     this.running = undefined;
   }
 
-  private async write(group: readonly PendingRequest[]): Promise<void> {
+  /** `undefined`: it failed, and its requests were told. */
+  private async commit(group: readonly PendingRequest[]): Promise<CommittedGroup | undefined> {
     try {
       const requests = await this.withDefaults(group);
       const began = performance.now();
       const outcomes = await this.store.commit(requests);
-      const durable = performance.now();
+      return { group, outcomes, began, durable: performance.now() };
+    } catch (fault) {
+      for (const pending of group) pending.reject(fault);
+      return undefined;
+    }
+  }
+
+  /** Have the projections apply what was written, and answer. */
+  private async apply({ group, outcomes, began, durable }: CommittedGroup): Promise<void> {
+    try {
       const changes = outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : []));
       if (changes.length > 0) await this.follower.follow(changes);
       const { figures } = this;
@@ -145,6 +171,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
   }
 
   private answer(pending: PendingRequest, outcome: WriteOutcome): void {
+    this.note(pending, outcome);
     if (outcome.kind === 'written') pending.resolve(outcome);
     else if (outcome.refusal.kind !== 'defaults-needed') pending.reject(failureOf(outcome.refusal));
     else if (typeof pending.request.changes === 'function') {
@@ -155,16 +182,32 @@ export class GroupCommit implements BeforeApplicationShutdown {
     else this.queue.push({ ...pending, defaults: 'ofAll' });
   }
 
-  /** One query of the store finds the new entities of the whole group. */
+  /** Remember which entities there are now. */
+  private note({ request }: PendingRequest, outcome: WriteOutcome): void {
+    if (outcome.kind === 'refused' && outcome.refusal.kind === 'defaults-needed')
+      this.known.forget(outcome.refusal.urn);
+    if (outcome.kind === 'refused') return;
+    for (const { target, writes } of listed(request)) {
+      if (writes.some(({ change }) => DELETING.has(change))) this.known.forget(target.urn);
+      else this.known.add(target.urn);
+    }
+  }
+
+  /**
+   * One query of the store finds the new entities of the whole group. Of one that is thought to be there and is not,
+   * the store says that it needs the defaults.
+   */
   private async withDefaults(group: readonly PendingRequest[]): Promise<WriteRequest[]> {
-    const existing = await this.store.existing(
-      group.flatMap(({ request }) => listed(request).map((change) => change.target.urn)),
-    );
+    const targets = group.flatMap(({ request }) => listed(request).map((change) => change.target.urn));
+    const unknown = targets.filter((urn) => !this.known.has(urn));
+    const existing = unknown.length === 0 ? NONE : await this.store.existing(unknown);
     const created = group.flatMap(({ request, defaults }) =>
       listed(request).filter(
-        ({ target, writes }) => (defaults === 'ofAll' || !existing.has(target.urn)) && !deletesOnly(writes),
+        ({ target, writes }) =>
+          (defaults === 'ofAll' || !(this.known.has(target.urn) || existing.has(target.urn))) && !deletesOnly(writes),
       ),
     );
+    for (const urn of existing) this.known.add(urn);
     const defaults = await this.defaults.forNew(created.map((change) => change.target));
     return group.map(({ request: { changes, stamp, system } }) => ({
       stamp,
@@ -219,6 +262,7 @@ function entityWrite(
   };
 }
 
+const NONE: ReadonlySet<Urn> = new Set();
 const DELETING: ReadonlySet<AspectWrite['change']> = new Set(['DELETE', 'REMOVE_POINTS', 'REVERT']);
 
 /** A change that only deletes does not create its entity; a change without writes does. */
