@@ -14,7 +14,7 @@ import {
   checkLoaded,
   fillService,
 } from '../write-scenarios.js';
-import { type EngineBench, reportProcessorTime } from './engine-bench.js';
+import { type DatabaseBench, reportProcessorTime } from './engine-bench.js';
 
 const CLIENTS = 32;
 /** Share of what the database alone does that is enough. */
@@ -25,7 +25,7 @@ const WARM_UP_SECONDS = 0.7;
 const MOST_PER_SECOND = 12_000;
 
 /** Fill the empty database, a hundred datasets a call. */
-export async function fillDatabase(bench: EngineBench): Promise<void> {
+export async function fillDatabase(bench: DatabaseBench): Promise<void> {
   const { catalog, database, report } = bench;
   let seconds = 0;
   await reportProcessorTime(bench, 'PostgreSQL: new dataset in batches', async () => {
@@ -44,15 +44,19 @@ export async function fillDatabase(bench: EngineBench): Promise<void> {
 }
 
 /** Single proposals that change a stored aspect. */
-export async function changesOverDatabase(bench: EngineBench): Promise<void> {
+export async function changesOverDatabase(bench: DatabaseBench): Promise<void> {
   const { catalog, database, report, seconds, service } = bench;
   const requests = changes(catalog, seconds * MOST_PER_SECOND);
   const name = `PostgreSQL: proposal that changes an aspect, ${String(CLIENTS)} clients`;
+  const before = await groupsOf(bench);
   const result = await measured(bench, name, { port: service.port, clients: CLIENTS, seconds, requests, repeat: 'no' });
+  const after = await groupsOf(bench);
   await checkChanged(bench, result.answered);
   const value = (number: number): readonly string[] => [JSON.stringify(catalog.proposal(number % catalog.size, 1))];
-  const raw = await database.writes(CLIENTS, RAW_SECONDS, value, catalog.size);
-  const limit = { figure: raw, of: `pg, groups of ${String(CLIENTS)}` };
+  // Fewer in a transaction cost more each, so that the database alone has as many as the service had.
+  const group = Math.max(1, Math.round((after.requests - before.requests) / (after.groups - before.groups)));
+  const raw = await database.writes(group, RAW_SECONDS, value, catalog.size);
+  const limit = { figure: raw, of: `pg, groups of ${String(group)}, as many as the service had` };
   report(
     { name, unit: '/s', figure: result.perSecond, limit, budget: 2_500, share: SHARE },
     { name: `${name}, p50`, unit: 'ms', figure: result.p50 },
@@ -61,7 +65,7 @@ export async function changesOverDatabase(bench: EngineBench): Promise<void> {
 }
 
 /** Whole entities by their URNs. */
-export async function readsOverDatabase(bench: EngineBench): Promise<void> {
+export async function readsOverDatabase(bench: DatabaseBench): Promise<void> {
   const { bare, expectation, report, seconds, service } = bench;
   const urns = places(bench).map((place) => expectation.dataset(place).urn);
   const at = (path: string): readonly PreparedRequest[] =>
@@ -85,7 +89,18 @@ export async function readsOverDatabase(bench: EngineBench): Promise<void> {
 
 const COMPARED = 15;
 
-async function measured(bench: EngineBench, name: string, plan: LoadPlan): Promise<LoadResult> {
+/** Transactions of the service so far, and the requests in them. */
+async function groupsOf(bench: DatabaseBench): Promise<{ readonly groups: number; readonly requests: number }> {
+  const text = await ask(bench, '/metrics');
+  const figure = (name: string): number => {
+    const line = new RegExp(`^cadastre_group_commit_requests_${name} (.+)$`, 'm').exec(text);
+    invariant(line !== null, 'the service counts its transactions');
+    return Number(line[1]);
+  };
+  return { groups: figure('count'), requests: figure('sum') };
+}
+
+async function measured(bench: DatabaseBench, name: string, plan: LoadPlan): Promise<LoadResult> {
   let result: LoadResult | undefined;
   await reportProcessorTime(bench, name, async () => {
     result = await load(plan);

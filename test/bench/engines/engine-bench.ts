@@ -8,16 +8,20 @@ import type { RawSearch } from './raw-search.js';
 export type EngineVariables = Readonly<Record<string, string>>;
 
 /**
- * What scenarios over real engines work with. `service`: over PostgreSQL, its index where the phase says. `bare`:
- * answers rows of the same database. `database`, `search`: the engines alone.
+ * What scenarios over PostgreSQL work with. `service`: over it, with an embedded index. `bare`: answers rows of that
+ * database. `database`: the engine alone.
  */
-export interface EngineBench extends Pick<Bench, 'catalog' | 'expectation' | 'report' | 'seconds'> {
+export interface DatabaseBench extends Pick<Bench, 'catalog' | 'expectation' | 'report' | 'seconds'> {
   readonly service: ServiceProcess;
   readonly bare: BareRoute;
   readonly database: RawDatabase;
-  readonly search: RawSearch;
   /** Of a service whose primary store is PostgreSQL. */
   readonly overDatabase: EngineVariables;
+}
+
+/** The same with a search server; the index of the service is where the phase says. */
+export interface EngineBench extends DatabaseBench {
+  readonly search: RawSearch;
   /** Of a service whose index is on the search server as well. */
   readonly overBoth: EngineVariables;
   /** Edges of the graph that walks go through. */
@@ -32,7 +36,7 @@ export const PROCESSOR = 'processor time of the service for each';
  * a machine with other work to do makes everything slower but that.
  */
 export async function reportProcessorTime(
-  { report, service }: Pick<EngineBench, 'report' | 'service'>,
+  { report, service }: Pick<DatabaseBench, 'report' | 'service'>,
   name: string,
   work: () => Promise<number>,
 ): Promise<void> {
@@ -48,7 +52,10 @@ export async function reportProcessorTime(
 }
 
 /** Start the service over other engines. @returns milliseconds until everything can be asked for */
-export async function restart({ service }: Pick<EngineBench, 'service'>, variables: EngineVariables): Promise<number> {
+export async function restart(
+  { service }: Pick<DatabaseBench, 'service'>,
+  variables: EngineVariables,
+): Promise<number> {
   await service.stop();
   return service.start(variables);
 }

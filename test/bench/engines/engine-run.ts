@@ -10,7 +10,7 @@ import { SampleCatalog } from '../sample-catalog.js';
 import type { Scenario } from '../scenarios.js';
 import type { SizeResult } from '../size-run.js';
 import { changesOverDatabase, fillDatabase, readsOverDatabase } from './database-scenarios.js';
-import { restart, type EngineBench } from './engine-bench.js';
+import { type DatabaseBench, type EngineBench, restart } from './engine-bench.js';
 import { walksOnServer } from './lineage-scenario.js';
 import { RawDatabase } from './raw-database.js';
 import { RawSearch } from './raw-search.js';
@@ -18,14 +18,16 @@ import { rebuildOnServer } from './rebuild-scenario.js';
 import { facetsOverServer, visibilityOverServer } from './search-scenarios.js';
 
 /** In an order in which each finds what it needs; the first one fills the database. */
-const FILL: Scenario<EngineBench> = {
+const FILL: Scenario<DatabaseBench> = {
   name: 'pg-batches',
   says: 'whole new datasets into PostgreSQL, a hundred a call',
   run: fillDatabase,
 };
-export const ENGINE_SCENARIOS: readonly Scenario<EngineBench>[] = [
+const DATABASE_SCENARIOS: readonly Scenario<DatabaseBench>[] = [
   { name: 'pg-read', says: 'one entity by its URN, all of its aspects', run: readsOverDatabase },
   { name: 'pg-proposals', says: 'single proposals that change a stored aspect', run: changesOverDatabase },
+];
+const SERVER_SCENARIOS: readonly Scenario<EngineBench>[] = [
   { name: 'server-rebuild', says: 'the index of a search server from PostgreSQL', run: rebuildOnServer },
   { name: 'server-facets', says: 'two words with the default facets', run: facetsOverServer },
   {
@@ -34,6 +36,11 @@ export const ENGINE_SCENARIOS: readonly Scenario<EngineBench>[] = [
     run: visibilityOverServer,
   },
   { name: 'server-lineage', says: 'walks of five hops through --edges edges', run: walksOnServer },
+];
+/** All of them, for `--help`. */
+export const ENGINE_SCENARIOS: readonly Pick<Scenario<EngineBench>, 'name' | 'says'>[] = [
+  ...DATABASE_SCENARIOS,
+  ...SERVER_SCENARIOS,
 ];
 
 /** `edges`: of the graph that walks go through. */
@@ -44,63 +51,71 @@ export interface EngineRunSettings {
   readonly flags: readonly string[];
 }
 
+type IsWanted = (scenario: { readonly name: string }) => boolean;
+
 /** Start the engines, fill a database with a catalog, and run scenarios. @throws EngineMissing */
-export async function runOverEngines(
-  settings: EngineRunSettings,
-  isWanted: (scenario: { readonly name: string }) => boolean,
-): Promise<SizeResult> {
+export async function runOverEngines(settings: EngineRunSettings, isWanted: IsWanted): Promise<SizeResult> {
   // Acknowledged is on disk, as with the embedded store.
-  const engines: readonly RealEngine[] = [new PostgresEngine('fsync'), new SearchEngine('opensearch')];
+  const [database, search] = [new PostgresEngine('fsync'), new SearchEngine('opensearch')];
   try {
-    let variables: Readonly<Record<string, string>> = {};
-    for (const engine of engines) {
-      stderr.write(`${engine.name} starts ...\n`);
-      variables = { ...variables, ...(await engine.start()) };
-    }
-    return await runScenarios(settings, variables, isWanted);
+    const { TEST_DATABASE_URL: url = '' } = await started(database);
+    return await runScenarios(settings, url, { isWanted, search });
   } finally {
-    for (const engine of engines) await engine.remove();
+    for (const engine of [database, search]) await engine.remove();
   }
+}
+
+function started(engine: RealEngine): Promise<Readonly<Record<string, string>>> {
+  stderr.write(`${engine.name} starts ...\n`);
+  return engine.start();
 }
 
 async function runScenarios(
   { entities, edges, seconds, flags }: EngineRunSettings,
-  { TEST_DATABASE_URL: database = '', TEST_SEARCH_URL: search = '' }: Readonly<Record<string, string>>,
-  isWanted: (scenario: { readonly name: string }) => boolean,
+  database: string,
+  { isWanted, search }: { readonly isWanted: IsWanted; readonly search: SearchEngine },
 ): Promise<SizeResult> {
   const catalog = new SampleCatalog(entities);
   const rows: ReportRow[] = [];
   const failed: string[] = [];
   const overDatabase = { DATABASE_URL: database };
-  const bench: EngineBench = {
+  const bench: DatabaseBench = {
     service: new ServiceProcess(flags),
     bare: await BareRoute.start(database),
     database: await RawDatabase.open(database),
-    search: new RawSearch(search),
     catalog,
     expectation: new Expectation(catalog),
-    edges,
     seconds,
     overDatabase,
-    overBoth: { ...overDatabase, SEARCH_URL: search, SEARCH_PREFIX: 'bench' },
     report: (...more) => {
       rows.push(...more);
     },
   };
   try {
     await restart(bench, overDatabase);
-    for (const { name, run } of [FILL, ...ENGINE_SCENARIOS.filter(isWanted)]) {
-      stderr.write(`${name} ...\n`);
-      try {
-        await run(bench);
-      } catch (error) {
-        failed.push(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
+    await runEach([FILL, ...DATABASE_SCENARIOS.filter(isWanted)], bench, failed);
+    const onServer = SERVER_SCENARIOS.filter(isWanted);
+    if (onServer.length === 0) return { rows, failed };
+    // Its start takes the processors for a while, and its rest some of their time: not beside those before.
+    const { TEST_SEARCH_URL: url = '' } = await started(search);
+    const overBoth = { ...overDatabase, SEARCH_URL: url, SEARCH_PREFIX: 'bench' };
+    await runEach(onServer, { ...bench, search: new RawSearch(url), edges, overBoth }, failed);
   } finally {
     await bench.service.dispose();
     await bench.bare.stop();
     await bench.database.close();
   }
   return { rows, failed };
+}
+
+/** @param failed gets a sentence for each scenario that fails; the others run */
+async function runEach<B>(scenarios: readonly Scenario<B>[], bench: B, failed: string[]): Promise<void> {
+  for (const { name, run } of scenarios) {
+    stderr.write(`${name} ...\n`);
+    try {
+      await run(bench);
+    } catch (error) {
+      failed.push(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
 }

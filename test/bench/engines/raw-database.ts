@@ -8,9 +8,13 @@ DROP SCHEMA IF EXISTS raw CASCADE;
 CREATE SCHEMA raw;
 CREATE TABLE raw.change (seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, cell bigint NOT NULL, time bigint NOT NULL, actor text NOT NULL, json text);
 CREATE TABLE raw.latest (cell bigint PRIMARY KEY, seq bigint NOT NULL, versions integer NOT NULL);
+CREATE TABLE raw.history (cell bigint, version integer, seq bigint NOT NULL, PRIMARY KEY (cell, version));
 `;
 
-/** The rows of a group in one statement, which is a transaction of its own: the log with the values, what is latest. */
+/**
+ * The rows of a group in one statement, which is a transaction of its own: the log with the values, what is latest, and
+ * what was latest before. Nothing is read, decided or announced beside it.
+ */
 const WRITE = {
   name: 'raw-write',
   text: `
@@ -18,6 +22,8 @@ WITH written AS (
   INSERT INTO raw.change (cell, time, actor, json)
   SELECT cell, 0, 'urn:li:corpuser:loader', json FROM unnest($1::bigint[], $2::text[]) AS r(cell, json)
   RETURNING cell, seq
+), replaced AS (
+  INSERT INTO raw.history SELECT l.cell, l.versions + 1, l.seq FROM raw.latest l JOIN written USING (cell)
 )
 INSERT INTO raw.latest SELECT cell, seq, 0 FROM written
 ON CONFLICT (cell) DO UPDATE SET seq = excluded.seq, versions = raw.latest.versions + 1`,
