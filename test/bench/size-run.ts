@@ -9,6 +9,7 @@ import { RawEngine } from './raw-engine.js';
 import type { ReportRow } from './report.js';
 import { SampleCatalog } from './sample-catalog.js';
 import type { Scenario } from './scenarios.js';
+import { useAsUsual } from './usual-use.js';
 import { bulkLoad, checkLoaded } from './write-scenarios.js';
 
 const STARTS = 5;
@@ -75,7 +76,7 @@ class SizeRun implements SizeResult {
     else {
       await this.starts();
       await this.attempt('bulk load', () => bulkLoad(this.bench));
-      this.memory('after the bulk load', catalog.size <= SMALL ? 200 : undefined);
+      this.memory('after the bulk load', undefined);
       stderr.write('filling the engine alone ...\n');
       raw.fill(catalog);
       await service.stop();
@@ -87,6 +88,8 @@ class SizeRun implements SizeResult {
     this.rows.push({ name: 'start to first answer, filled', unit: 's', figure: milliseconds / 1000 });
     this.memory('after start, filled', undefined);
     await checkLoaded(this.bench);
+    await this.attempt('usual use', () => useAsUsual(this.bench));
+    this.memory('in use, filled', catalog.size <= SMALL ? 200 : undefined);
   }
 
   /** A scenario that fails is named in the end; the others run. */
