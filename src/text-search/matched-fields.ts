@@ -125,14 +125,14 @@ function emptyMarks(count: number): Uint8Array {
 }
 
 /** The values in which is looked, their text in lower case, and what says which of them may have something. */
-interface SearchedValues {
+interface SievedValues {
   readonly values: ValueTexts;
   readonly folded: string;
   readonly sieve: ValueSieve | undefined;
 }
 
 /** Look at the values that contain the hint. */
-function lookFor(finder: Finder, searched: SearchedValues, marks: Uint8Array): void {
+function lookFor(finder: Finder, searched: SievedValues, marks: Uint8Array): void {
   const { values, folded, sieve } = searched;
   const { letters, parts } = finder.hint;
   if (sieve !== undefined) {
@@ -147,7 +147,7 @@ function lookFor(finder: Finder, searched: SearchedValues, marks: Uint8Array): v
 }
 
 /** The same where it is known in which groups of values the letters may be. */
-function lookInGroups(finder: Finder, searched: SearchedValues, groups: number, marks: Uint8Array): void {
+function lookInGroups(finder: Finder, searched: SievedValues, groups: number, marks: Uint8Array): void {
   const { values, folded } = searched;
   for (let rest = groups; rest !== 0; rest &= rest - 1) {
     for (let place = 31 - Math.clz32(rest & -rest); place < values.ends.length; place += GROUPS) {
@@ -171,7 +171,7 @@ function indexBetween(text: string, letters: string, from: number, to: number): 
 }
 
 /** Whether it finds in the value at a place, in which the hint is first where it says. The words with it come first. */
-function isFoundIn(finder: Finder, { values, folded }: SearchedValues, place: number, hint: number): boolean {
+function isFoundIn(finder: Finder, { values, folded }: SievedValues, place: number, hint: number): boolean {
   const end = values.ends[place] ?? 0;
   for (let next = hint; next >= 0 && next < end;) {
     const run = runAround(folded, next);

@@ -138,7 +138,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
     this.running = undefined;
   }
 
-  /** `undefined`: it failed, and its requests were told. */
+  /** `undefined`: it failed, and its requests are answered so. */
   private async commit(group: readonly PendingRequest[]): Promise<CommittedGroup | undefined> {
     try {
       const requests = await this.withDefaults(group);
