@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AspectsModule } from '../aspects/index.js';
@@ -6,6 +6,9 @@ import { Settings } from '../platform/config/index.js';
 import { CreateTokenHandler } from './create-token/create-token.handler.js';
 import { KnownTokens } from './known-tokens.js';
 import { ListTokensHandler } from './list-tokens/list-tokens.js';
+import { Authorization } from './policies/authorization.js';
+import { PolicyStore } from './policies/policy-store.js';
+import { ReadPrivilegesHandler } from './read-privileges/read-privileges.js';
 import { RevokeTokenHandler } from './revoke-token/revoke-token.handler.js';
 import { SigningKeys } from './signing-keys.port.js';
 import { StoredTokens } from './stored-tokens.js';
@@ -13,10 +16,14 @@ import { TokenAuthenticator } from './token-authenticator.js';
 import { TokenRights } from './token-rights.js';
 import { TokenSigner } from './token-signer.js';
 
-/** Who may call: access tokens. */
+/** Who may call, and what for: access tokens and policies. */
+@Global()
 @Module({
   imports: [AspectsModule],
   providers: [
+    Authorization,
+    PolicyStore,
+    ReadPrivilegesHandler,
     CreateTokenHandler,
     KnownTokens,
     ListTokensHandler,
@@ -26,6 +33,7 @@ import { TokenSigner } from './token-signer.js';
     TokenRights,
     TokenSigner,
   ],
+  exports: [Authorization],
 })
 export class AccessModule implements OnModuleInit {
   constructor(

@@ -1,7 +1,9 @@
-// src/access - who may call, and in whose name: access tokens.
+// src/access - who may call, in whose name, and what for: access tokens and policies.
 export { AccessModule } from './access.module.js';
 export { CreateTokenCommand } from './create-token/create-token.command.js';
 export type { CreatedToken, TokenRequest } from './create-token/create-token.command.js';
+export { AuthorizedMessages } from './policies/authorized-messages.js';
+export { ReadPrivilegesQuery } from './read-privileges/read-privileges.js';
 export { ListTokensQuery } from './list-tokens/list-tokens.js';
 export type { TokenSelection } from './list-tokens/list-tokens.js';
 export { RevokeTokenCommand } from './revoke-token/revoke-token.command.js';

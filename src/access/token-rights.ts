@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { SYSTEM_ACTOR } from '../kernel/actors.js';
 import { failures } from '../kernel/failures.js';
-import { Settings } from '../platform/config/index.js';
 import type { RequestContext } from '../platform/seam/index.js';
+import { Authorization } from './policies/authorization.js';
 
-/** Whose access tokens a caller may make, list and revoke: with authentication on, those of oneself. */
+const OWN = ['GENERATE_PERSONAL_ACCESS_TOKENS', 'MANAGE_ACCESS_TOKENS'] as const;
+const ALL = ['MANAGE_ACCESS_TOKENS'] as const;
+
+/** Whose access tokens a caller may make, list and revoke: those of oneself, or with a privilege all of them. */
 @Injectable()
 export class TokenRights {
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly authorization: Authorization) {}
 
   /**
-   * @param people the caller has to be one of them
+   * @param people the caller has to be one of them, or be allowed to manage all tokens
    * @throws failures.forbidden
    */
-  require(context: RequestContext, people: readonly (string | undefined)[]): void {
+  async require(context: RequestContext, people: readonly (string | undefined)[]): Promise<void> {
     const { actor } = context;
-    if (this.settings.auth !== 'on' || actor === SYSTEM_ACTOR || people.includes(actor)) return;
-    throw failures.forbidden({});
+    if (!(await this.authorization.hasEverywhere(actor, people.includes(actor) ? OWN : ALL)))
+      throw failures.forbidden({});
   }
 }

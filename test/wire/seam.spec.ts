@@ -154,6 +154,17 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
       graphql(
         `mutation { updateDataset(urn: "${DATASET}", input: { editableProperties: { description: "x" } }) { urn } }`,
       ),
+    () => graphql('{ me { corpUser { urn } } }'),
+    () =>
+      graphql(
+        `mutation { createAccessToken(input: { type: PERSONAL, actorUrn: "${ACTOR}", duration: ONE_HOUR, name: "x" }) { accessToken } }`,
+      ),
+    () => graphql('{ listAccessTokens(input: {}) { total } }'),
+    () => graphql('mutation { revokeAccessToken(tokenId: "none") }'),
+    () => graphql('mutation { addTag(input: { resourceUrn: "urn:li:tag:none", tagUrn: "urn:li:tag:none" }) }'),
+    () => read(`/openapi/timeline/v1/${urn}?categories=TAG`),
+    () => rpc('/entities?action=scrollAcrossEntities', { input: '*', count: 1 }),
+    () => rpc('/entities?action=delete', { urn: OTHER }),
     () => graphql('mutation { updateDescription(input: { resourceUrn: "urn:li:tag:none", description: "x" }) }'),
     () =>
       graphql(
@@ -180,7 +191,7 @@ describe('the seam', () => {
       expect([handler, recorder.passed.has(message)]).toEqual([handler, true]);
       const isMessage = message instanceof CatalogCommand || message instanceof CatalogQuery;
       const context: unknown = isMessage ? message.context : undefined;
-      const wire = expect.stringMatching(/^(rpc|graphql)$/);
+      const wire = expect.stringMatching(/^(rpc|graphql|http)$/);
       const work = expect.any(Work);
       const consistency = expect.objectContaining({ token: undefined, waitsForIndexes: false });
       const expected = { actor: ACTOR, requestId: expect.any(String), wire, work, consistency };

@@ -1,4 +1,6 @@
 import { CreateTokenCommand, type CreatedToken } from '../../src/access/index.js';
+import { IngestProposalsCommand } from '../../src/aspects/index.js';
+import { Bootstrap } from '../../src/bootstrap/index.js';
 import { SYSTEM_ACTOR } from '../../src/kernel/actors.js';
 import { Work } from '../../src/kernel/work.js';
 import { MessageBus } from '../../src/platform/seam/index.js';
@@ -12,6 +14,21 @@ export const OPERATOR = { actor: SYSTEM_ACTOR, requestId: 'test', wire: 'http', 
 export function tokenFor(app: WireApp, actor: string, lifetime: number | undefined = HOUR): Promise<CreatedToken> {
   const request = { actor, name: 'test', description: undefined, lifetime };
   return app.find(MessageBus).execute(new CreateTokenCommand(request, OPERATOR));
+}
+
+/** First contents, so that policies let people do something, and one edit everything. */
+export async function givePolicies(app: WireApp, editor: string): Promise<void> {
+  await app.find(Bootstrap).run();
+  const value = JSON.stringify({ roles: ['urn:li:dataHubRole:Editor'] });
+  const aspect = { value, contentType: 'application/json' };
+  const proposal = {
+    entityType: 'corpuser',
+    entityUrn: editor,
+    changeType: 'UPSERT',
+    aspectName: 'roleMembership',
+    aspect,
+  };
+  await app.find(MessageBus).execute(new IngestProposalsCommand([proposal], OPERATOR));
 }
 
 export function bearer(token: string): { readonly authorization: string } {

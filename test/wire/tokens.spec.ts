@@ -7,7 +7,7 @@ import { MessageBus } from '../../src/platform/seam/index.js';
 import { CLIENT_HEADERS, type WireAnswer, type WireApp, wireApp } from './app.builder.js';
 import { jsonMember } from './json-member.js';
 import { DATASET, proposal } from './proposal.builder.js';
-import { bearer, OPERATOR, tokenFor } from './tokens.builder.js';
+import { bearer, givePolicies, OPERATOR, tokenFor } from './tokens.builder.js';
 
 const MAYA = 'urn:li:corpuser:maya';
 const ENTITY = `/entitiesV2/${encodeURIComponent(MAYA)}`;
@@ -17,6 +17,7 @@ let app: WireApp;
 let token: string;
 beforeAll(async () => {
   app = await wireApp({ auth: 'on' });
+  await givePolicies(app, MAYA);
   token = (await tokenFor(app, MAYA)).token;
 });
 afterAll(() => app.close());
@@ -244,6 +245,7 @@ describe.each(['off', 'on'] as const)('GraphQL with AUTH=%s', (auth) => {
   let headers: Readonly<Record<string, string>>;
   beforeAll(async () => {
     own = await wireApp({ auth });
+    await givePolicies(own, MAYA);
     headers = auth === 'on' ? bearer((await tokenFor(own, MAYA)).token) : { 'x-datahub-actor': MAYA };
   });
   afterAll(() => own.close());

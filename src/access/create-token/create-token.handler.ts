@@ -24,7 +24,7 @@ export class CreateTokenHandler implements ICommandHandler<CreateTokenCommand> {
   async execute({ request, actor: owner, context }: CreateTokenCommand): Promise<CreatedToken> {
     const { name, description, lifetime } = request;
     const actor = this.requireUser(request.actor);
-    this.rights.require(context, [actor]);
+    await this.rights.require(context, [actor]);
     if (name.trim() === '' || name.length > MOST_CHARACTERS)
       throw failures.parameterInvalid({ name: 'name', reason: `it has 1 to ${String(MOST_CHARACTERS)} characters` });
     const now = this.signer.now();

@@ -50,7 +50,7 @@ export class ListTokensHandler implements IQueryHandler<ListTokensQuery> {
   async execute(query: ListTokensQuery): Promise<ListedTokens> {
     const { context } = query;
     const { filters, page } = query.selection;
-    this.rights.require(context, [query.owner]);
+    await this.rights.require(context, [query.owner]);
     const { hits, total } = await this.bus.execute(
       new SearchEntitiesQuery(
         {

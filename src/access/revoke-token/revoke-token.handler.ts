@@ -24,7 +24,7 @@ export class RevokeTokenHandler implements ICommandHandler<RevokeTokenCommand> {
     const target = this.registry.requireUrn(tokenUrn(id));
     const people = await this.tokens.peopleOf(target.urn);
     if (people === undefined) return false;
-    this.rights.require(context, [people.actor, people.owner]);
+    await this.rights.require(context, [people.actor, people.owner]);
     const now = this.tokens.now();
     const changes = await this.groupCommit.submit({
       changes: [{ target, writes: [{ aspect: target.entity.keyAspect, change: 'DELETE', json: undefined }] }],

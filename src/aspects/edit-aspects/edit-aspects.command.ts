@@ -24,6 +24,9 @@ export type AspectsEdit = (stored: StoredAspects) => readonly EditedAspect[];
  * @returns what actually changed. Fails with what `edit` throws.
  */
 export class EditAspectsCommand extends CatalogCommand<readonly ChangeEntry[]> {
+  /** Called inside the transaction with what is about to be written, which it refuses by throwing. */
+  check: (edited: readonly EditedAspect[]) => void = () => undefined;
+
   constructor(
     readonly urns: readonly Urn[],
     readonly edit: AspectsEdit,

@@ -23,15 +23,18 @@ export class EditAspectsHandler implements ICommandHandler<EditAspectsCommand> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ urns, edit, actor }: EditAspectsCommand): Promise<readonly ChangeEntry[]> {
+  execute({ urns, edit, check, actor }: EditAspectsCommand): Promise<readonly ChangeEntry[]> {
     const now = this.clock.now();
     const editable = new Set(urns);
     return this.groupCommit.submit({
-      changes: (stored) =>
-        edit(stored).map((edited) => {
+      changes: (stored) => {
+        const all = edit(stored);
+        check(all);
+        return all.map((edited) => {
           invariant(editable.has(edited.urn), `an edit writes to ${edited.urn}, which it does not name`);
           return this.change(edited);
-        }),
+        });
+      },
       stamp: { time: now, actor },
       system: completeSystemMetadata({ properties: EDITED }, now),
     });

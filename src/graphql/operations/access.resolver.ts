@@ -5,7 +5,13 @@ import type {
   GetAccessTokenInput,
   ListAccessTokenInput,
 } from '../../../generated/service/graphql/arguments.js';
-import { CreateTokenCommand, ListTokensQuery, RevokeTokenCommand, type TokenRequest } from '../../access/index.js';
+import {
+  CreateTokenCommand,
+  ListTokensQuery,
+  ReadPrivilegesQuery,
+  RevokeTokenCommand,
+  type TokenRequest,
+} from '../../access/index.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 
@@ -25,10 +31,39 @@ const LIFETIMES: Readonly<Record<AccessTokenDuration, number | undefined>> = {
   NO_EXPIRY: undefined,
 };
 
-/** Access tokens. */
+/** Members of PlatformPrivileges, and the privileges that they tell of. */
+const PLATFORM: readonly (readonly [string, string])[] = [
+  ['viewAnalytics', 'VIEW_ANALYTICS'],
+  ['managePolicies', 'MANAGE_POLICIES'],
+  ['manageIdentities', 'MANAGE_USERS_AND_GROUPS'],
+  ['generatePersonalAccessTokens', 'GENERATE_PERSONAL_ACCESS_TOKENS'],
+  ['manageTokens', 'MANAGE_ACCESS_TOKENS'],
+  ['manageIngestion', 'MANAGE_INGESTION'],
+  ['manageSecrets', 'MANAGE_SECRETS'],
+  ['manageDomains', 'MANAGE_DOMAINS'],
+  ['createDomains', 'CREATE_DOMAINS'],
+  ['manageTests', 'MANAGE_TESTS'],
+  ['manageGlossaries', 'MANAGE_GLOSSARIES'],
+  ['manageUserCredentials', 'MANAGE_USER_CREDENTIALS'],
+  ['manageTags', 'MANAGE_TAGS'],
+  ['createTags', 'CREATE_TAGS'],
+  ['manageGlobalViews', 'MANAGE_GLOBAL_VIEWS'],
+  ['manageOwnershipTypes', 'MANAGE_GLOBAL_OWNERSHIP_TYPES'],
+];
+
+/** Access tokens, and what the caller may do. */
 @Resolver()
 export class AccessResolver {
   constructor(private readonly bus: MessageBus) {}
+
+  @Query('me')
+  async me(@Context() scope: RequestScope): Promise<object> {
+    const granted = await this.bus.execute(new ReadPrivilegesQuery(scope.context));
+    return {
+      corpUser: scope.nodes.require(scope.context.actor),
+      platformPrivileges: Object.fromEntries(PLATFORM.map(([member, type]) => [member, granted.has(type)])),
+    };
+  }
 
   @Mutation('createAccessToken')
   createAccessToken(@Args('input') input: CreateAccessTokenInput, @Context() scope: RequestScope): Promise<object> {

@@ -1,0 +1,89 @@
+import type { Policy } from './stored-policy.js';
+
+/** What is known of an entity for policies. `owners`: URN and kind of ownership. */
+export interface ResourceFacts {
+  readonly urn: string;
+  readonly entityType: string;
+  readonly domains: readonly string[];
+  readonly tags: readonly string[];
+  readonly owners: readonly { readonly owner: string; readonly type: string }[];
+}
+
+/** What the active policies allow an actor. `selves`: the actor, and its groups and roles. */
+export class ActorGrants {
+  private readonly everywhere: ReadonlySet<string>;
+  private readonly conditional: readonly Policy[];
+
+  constructor(
+    policies: readonly Policy[],
+    private readonly selves: ReadonlySet<string>,
+    private readonly isInGroup: boolean,
+  ) {
+    const everywhere = new Set<string>();
+    const conditional: Policy[] = [];
+    for (const policy of policies) {
+      if (!this.isMeant(policy) && !policy.actors.isForOwners) continue;
+      if (this.isMeant(policy) && policy.criteria.length === 0)
+        for (const privilege of policy.privileges) everywhere.add(privilege);
+      else if (policy.type === 'METADATA') conditional.push(policy);
+    }
+    this.everywhere = everywhere;
+    this.conditional = conditional;
+  }
+
+  /** Whether one of the privileges is granted for the catalog itself, or for every entity. */
+  hasEverywhere(privileges: readonly string[]): boolean {
+    return privileges.some((privilege) => this.everywhere.has(privilege));
+  }
+
+  /** Whether a policy may grant one of them for some entity. */
+  mayHave(privileges: readonly string[]): boolean {
+    return this.conditional.some((policy) => policy.privileges.some((one) => privileges.includes(one)));
+  }
+
+  /** Whether one of the privileges is granted for this entity. */
+  has(privileges: readonly string[], resource: ResourceFacts): boolean {
+    return (
+      this.hasEverywhere(privileges) ||
+      this.conditional.some(
+        (policy) =>
+          policy.privileges.some((one) => privileges.includes(one)) &&
+          policy.criteria.every(({ field, values }) => valuesOf(resource, field).some((one) => values.includes(one))) &&
+          (this.isMeant(policy) || this.owns(policy, resource)),
+      )
+    );
+  }
+
+  private isMeant({ actors }: Policy): boolean {
+    if (actors.isForAll || (actors.isForAllGroups && this.isInGroup)) return true;
+    for (const self of this.selves) if (actors.people.has(self)) return true;
+    return false;
+  }
+
+  private owns({ actors }: Policy, { owners }: ResourceFacts): boolean {
+    if (!actors.isForOwners) return false;
+    return owners.some(
+      ({ owner, type }) => this.selves.has(owner) && (actors.ownerTypes === undefined || actors.ownerTypes.has(type)),
+    );
+  }
+}
+
+/** Values of an entity in a field that criteria name; none for a field that there is not. */
+function valuesOf({ urn, entityType, domains, tags, owners }: ResourceFacts, field: string): readonly string[] {
+  switch (field) {
+    case 'TYPE':
+    case 'RESOURCE_TYPE':
+      return [entityType];
+    case 'URN':
+    case 'RESOURCE_URN':
+      return [urn];
+    case 'DOMAIN':
+      return domains;
+    case 'TAG':
+      return tags;
+    case 'OWNER':
+      return owners.map(({ owner }) => owner);
+    default:
+      return [];
+  }
+}

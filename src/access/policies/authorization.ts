@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import type { EditedAspect } from '../../aspects/index.js';
+import { SYSTEM_ACTOR } from '../../kernel/actors.js';
+import { failures } from '../../kernel/failures.js';
+import { entityTypeOf, type Urn } from '../../kernel/urn.js';
+import { Settings } from '../../platform/config/index.js';
+import { Registry } from '../../registry/index.js';
+import type { ActorGrants, ResourceFacts } from './actor-grants.js';
+import {
+  ADDED_ENTITIES,
+  ASPECT_NEEDS,
+  KEPT_ASPECTS,
+  KEPT_ENTITIES,
+  MANAGED_ENTITIES,
+  OWN_ASPECTS,
+} from './aspect-needs.js';
+import type { PlannedWrite } from './planned-writes.js';
+import { PolicyStore } from './policy-store.js';
+
+/** What is known of an actor and of entities, to decide at once. Facts are absent where nobody needs them. */
+interface Circumstances {
+  readonly actor: Urn;
+  readonly grants: ActorGrants;
+  readonly facts: ReadonlyMap<Urn, ResourceFacts>;
+}
+
+/** Checks what an edit is about to write. @throws failures.forbidden */
+export type EditCheck = (edited: readonly EditedAspect[]) => void;
+
+const EDIT = 'EDIT_ENTITY';
+const ANY_EDIT: readonly string[] = [EDIT, ...new Set([...ASPECT_NEEDS.values()].flat())];
+
+/**
+ * Decides by policies who may do what. Nothing that it says tells whether an entity exists. With authentication off
+ * everybody may do everything, and so may the system itself.
+ */
+@Injectable()
+export class Authorization {
+  constructor(
+    private readonly policies: PolicyStore,
+    private readonly registry: Registry,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Whether an actor may do everything without a policy that says so. */
+  isFree(actor: Urn): boolean {
+    return this.settings.auth !== 'on' || actor === SYSTEM_ACTOR;
+  }
+
+  /** Read policies and memberships again with the next question. */
+  forget(): void {
+    this.policies.forget();
+  }
+
+  /** Whether one of the privileges is granted for the catalog itself, or for every entity. */
+  async hasEverywhere(actor: Urn, privileges: readonly string[]): Promise<boolean> {
+    return this.isFree(actor) || (await this.policies.grantsOf(actor)).hasEverywhere(privileges);
+  }
+
+  /** @throws failures.forbidden unless one of the privileges is granted everywhere, or with `some` for some entity */
+  async require(actor: Urn, privileges: readonly string[], where: 'everywhere' | 'some'): Promise<void> {
+    const grants = await this.policies.grantsOf(actor);
+    if (grants.hasEverywhere(privileges) || (where === 'some' && grants.mayHave(privileges))) return;
+    throw failures.forbidden({});
+  }
+
+  /** @throws failures.forbidden unless one of the privileges is granted for each entity */
+  async requireFor(actor: Urn, privileges: readonly string[], urns: readonly Urn[]): Promise<void> {
+    const { grants, facts } = await this.circumstances(actor, privileges, urns);
+    if (grants.hasEverywhere(privileges)) return;
+    for (const urn of urns)
+      if (urn !== actor && !isGranted(grants, privileges, facts.get(urn))) throw failures.forbidden({});
+  }
+
+  /**
+   * @returns whether what is written decides who may do what
+   * @throws failures.forbidden
+   */
+  async requireWrites(actor: Urn, writes: readonly PlannedWrite[]): Promise<boolean> {
+    const urns = writes.flatMap(({ urn }) => urn ?? []);
+    const circumstances = await this.circumstances(actor, [EDIT], urns);
+    for (const write of writes) this.requireWrite(circumstances, write);
+    return writes.some((write) => keptFor(write) !== undefined);
+  }
+
+  /**
+   * Look up what a check of an edit needs, which runs inside a transaction.
+   * @throws failures.forbidden when no aspect of one of the entities may be written, so that the edit cannot tell more
+   */
+  async editCheck(actor: Urn, urns: readonly Urn[]): Promise<EditCheck> {
+    const circumstances = await this.circumstances(actor, [EDIT], urns);
+    const { grants, facts } = circumstances;
+    for (const urn of urns) {
+      const { name } = this.registry.requireEntity(entityTypeOf(urn));
+      const platform = [...(KEPT_ENTITIES.get(name) ?? MANAGED_ENTITIES.get(name) ?? []), ...ANY_KEPT];
+      if (urn !== actor && !grants.hasEverywhere(platform) && !isGranted(grants, ANY_EDIT, facts.get(urn)))
+        throw failures.forbidden({});
+    }
+    return (edited) => {
+      for (const { urn, aspect } of edited) {
+        const { name: entityType } = this.registry.requireEntity(entityTypeOf(urn));
+        this.requireWrite(circumstances, { urn, entityType, aspect, change: 'write' });
+      }
+    };
+  }
+
+  /** Facts are read only where what is granted everywhere is not enough. */
+  private async circumstances(actor: Urn, usual: readonly string[], urns: readonly Urn[]): Promise<Circumstances> {
+    const grants = await this.policies.grantsOf(actor);
+    const facts = grants.hasEverywhere(usual) ? NO_FACTS : await this.policies.factsOf([...new Set(urns)]);
+    return { actor, grants, facts };
+  }
+
+  private requireWrite({ actor, grants, facts }: Circumstances, write: PlannedWrite): void {
+    const { urn, entityType, aspect, change } = write;
+    const kept = keptFor(write);
+    if (grants.hasEverywhere(kept ?? platformFor(write))) return;
+    if (kept !== undefined) throw failures.forbidden({});
+    if (urn === actor && OWN_ASPECTS.has(aspect)) return;
+    const privileges = change === 'delete' ? ['DELETE_ENTITY'] : [EDIT, ...(ASPECT_NEEDS.get(aspect) ?? [])];
+    const known = urn === undefined ? undefined : (facts.get(urn) ?? bareFacts(urn, entityType));
+    if (!isGranted(grants, privileges, known)) throw failures.forbidden({});
+  }
+}
+
+const NO_FACTS: ReadonlyMap<Urn, ResourceFacts> = new Map();
+const ANY_KEPT = [...new Set([...KEPT_ASPECTS.values()].flat())];
+
+function keptFor({ entityType, aspect }: PlannedWrite): readonly string[] | undefined {
+  return KEPT_ENTITIES.get(entityType) ?? KEPT_ASPECTS.get(aspect);
+}
+
+function platformFor({ entityType, change }: PlannedWrite): readonly string[] {
+  const managed = MANAGED_ENTITIES.get(entityType) ?? [];
+  return change === 'add' ? [...managed, ...(ADDED_ENTITIES.get(entityType) ?? [])] : managed;
+}
+
+/** @param facts absent for an entity of which nothing is known: only what is granted everywhere counts */
+function isGranted(grants: ActorGrants, privileges: readonly string[], facts: ResourceFacts | undefined): boolean {
+  return facts === undefined ? grants.hasEverywhere(privileges) : grants.has(privileges, facts);
+}
+
+function bareFacts(urn: Urn, entityType: string): ResourceFacts {
+  return { urn, entityType, domains: [], tags: [], owners: [] };
+}

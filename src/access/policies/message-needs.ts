@@ -1,0 +1,62 @@
+/**
+ * What messages need, by the names of their classes. `everywhere`: one of the privileges, for the catalog itself or for
+ * every entity. `some`: one of them for some entity at least. `entities`: one of them for each of the entities that the
+ * message has at `urns`, a path of members. `writes`: what the aspects that it writes need, see `aspect-needs.ts`.
+ * `parts`: decided by the messages that it sends itself, or by whose tokens it is about.
+ */
+export type MessageNeed =
+  | { readonly kind: 'entities'; readonly privileges: readonly string[]; readonly urns: readonly string[] }
+  | { readonly kind: 'everywhere' | 'some'; readonly privileges: readonly string[] }
+  | { readonly kind: 'parts' | 'writes' };
+
+const VIEW = ['VIEW_ENTITY_PAGE', 'GET_ENTITY_PRIVILEGE'];
+const POINTS = ['GET_TIMESERIES_ASPECT_PRIVILEGE', 'VIEW_DATASET_PROFILE', 'VIEW_DATASET_USAGE'];
+const OPERATE = ['RESTORE_INDICES_PRIVILEGE'];
+
+const ENTITY_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
+  ['BrowsePathsQuery', { kind: 'entities', privileges: VIEW, urns: ['urn'] }],
+  ['ExistsEntityQuery', { kind: 'entities', privileges: VIEW, urns: ['urn'] }],
+  ['QueryTimeseriesQuery', { kind: 'entities', privileges: POINTS, urns: ['criteria', 'urn'] }],
+  ['ReadEntitiesQuery', { kind: 'entities', privileges: VIEW, urns: ['urns'] }],
+  ['ReadNewestPointsQuery', { kind: 'entities', privileges: POINTS, urns: ['urns'] }],
+  ['ReadRelationshipsQuery', { kind: 'entities', privileges: VIEW, urns: ['urns'] }],
+  ['ReadTimelineQuery', { kind: 'entities', privileges: ['GET_TIMELINE_PRIVILEGE'], urns: ['criteria', 'urn'] }],
+  ['ReadVersionQuery', { kind: 'entities', privileges: VIEW, urns: ['urn'] }],
+  ['SearchAcrossLineageQuery', { kind: 'entities', privileges: VIEW, urns: ['criteria', 'urn'] }],
+]);
+
+const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
+  ['AutocompleteQuery', { kind: 'some', privileges: VIEW }],
+  ['BrowseQuery', { kind: 'some', privileges: VIEW }],
+  ['ScrollEntitiesQuery', { kind: 'some', privileges: VIEW }],
+  ['SearchEntitiesQuery', { kind: 'some', privileges: VIEW }],
+  ['CountAspectQuery', { kind: 'everywhere', privileges: ['GET_COUNTS_PRIVILEGE'] }],
+  ['ListUrnsQuery', { kind: 'everywhere', privileges: ['GET_COUNTS_PRIVILEGE'] }],
+  ['BeginMaintenanceCommand', { kind: 'everywhere', privileges: OPERATE }],
+  ['ClearDeadLettersCommand', { kind: 'everywhere', privileges: OPERATE }],
+  ['ListDeadLettersQuery', { kind: 'everywhere', privileges: OPERATE }],
+  ['ReadMaintenanceQuery', { kind: 'everywhere', privileges: OPERATE }],
+  ['RestoreIndicesCommand', { kind: 'everywhere', privileges: OPERATE }],
+]);
+
+const WRITING = ['DeleteEntityCommand', 'EditAspectsCommand', 'IngestProposalsCommand', 'IngestSnapshotsCommand'];
+
+const DIVIDED = [
+  ...['CreateTokenCommand', 'ListTokensQuery', 'RevokeTokenCommand', 'ReadPrivilegesQuery'],
+  ...['EditEntitiesCommand', 'UpdateDatasetCommand', 'UpdateDescriptionCommand', 'UpdateLineageCommand'],
+];
+
+/** Of a message that stands in no list: who may decide about everybody may send it. */
+const UNLISTED: MessageNeed = { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] };
+
+/** What messages of a class need. */
+export function needOf(messages: string): MessageNeed {
+  if (WRITING.includes(messages)) return { kind: 'writes' };
+  if (DIVIDED.includes(messages)) return { kind: 'parts' };
+  return ENTITY_NEEDS.get(messages) ?? PRIVILEGE_NEEDS.get(messages) ?? UNLISTED;
+}
+
+/** Whether a list names the class. */
+export function isListed(messages: string): boolean {
+  return needOf(messages) !== UNLISTED;
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { AspectStore } from '../../aspects/index.js';
+import { Clock } from '../../kernel/clock.js';
+import { isMembers } from '../../kernel/members.js';
+import { entityTypeOf, parseUrn, type Urn } from '../../kernel/urn.js';
+import { Work } from '../../kernel/work.js';
+import { Registry } from '../../registry/index.js';
+import { ActorGrants, type ResourceFacts } from './actor-grants.js';
+import { type Policy, policyIn, textsIn } from './stored-policy.js';
+
+const POLICY_ENTITY = 'dataHubPolicy';
+const POLICY_ASPECT = 'dataHubPolicyInfo';
+/** Aspects of users and groups that say what they belong to, and the member that lists it. */
+const MEMBERSHIPS: ReadonlyMap<string, string> = new Map([
+  ['groupMembership', 'groups'],
+  ['nativeGroupMembership', 'nativeGroups'],
+  ['roleMembership', 'roles'],
+]);
+const RESOURCE_ASPECTS = ['domains', 'globalTags', 'ownership'] as const;
+/** Milliseconds for which policies and memberships count as they were read: other processes may change them. */
+const TRUST = 1000;
+const PAGE = 1000;
+const MOST_ACTORS = 10_000;
+
+/** `until`: epoch milliseconds, UTC. */
+interface Known<T> {
+  readonly until: number;
+  readonly value: Promise<T>;
+}
+
+/** Reads policies, what actors belong to, and what policies want to know of entities. */
+@Injectable()
+export class PolicyStore {
+  private policies: Known<readonly Policy[]> | undefined;
+  private readonly grants = new Map<Urn, Known<ActorGrants>>();
+
+  constructor(
+    private readonly store: AspectStore,
+    private readonly registry: Registry,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What an actor may do, at most a second old. @throws StoreUnavailable */
+  grantsOf(actor: Urn): Promise<ActorGrants> {
+    const now = this.clock.now();
+    const known = this.grants.get(actor);
+    if (known !== undefined && known.until > now) return known.value;
+    if (this.grants.size >= MOST_ACTORS) this.grants.clear();
+    const value = this.readGrants(actor);
+    this.grants.set(actor, { until: now + TRUST, value });
+    value.catch(() => {
+      this.forget();
+    });
+    return value;
+  }
+
+  /** Read everything again: something of it was written. */
+  forget(): void {
+    this.policies = undefined;
+    this.grants.clear();
+  }
+
+  /** What policies may want to know of entities, stored or not. @throws StoreUnavailable */
+  async factsOf(urns: readonly Urn[]): Promise<ReadonlyMap<Urn, ResourceFacts>> {
+    const stored = await this.store.latest(urns, RESOURCE_ASPECTS);
+    return new Map(
+      urns.map((urn) => {
+        const json = new Map((stored.get(urn) ?? []).map((row) => [row.aspect, row.json]));
+        return [
+          urn,
+          {
+            urn,
+            entityType: this.registry.requireEntity(entityTypeOf(urn)).name,
+            domains: textsIn(memberIn(json.get('domains'), 'domains')),
+            tags: itemsIn(json.get('globalTags'), 'tags').map((tag) => tag('tag')),
+            owners: itemsIn(json.get('ownership'), 'owners').map((owner) => ({
+              owner: owner('owner'),
+              type: owner('typeUrn'),
+            })),
+          },
+        ];
+      }),
+    );
+  }
+
+  private async readGrants(actor: Urn): Promise<ActorGrants> {
+    const [policies, own] = await Promise.all([this.active(), this.membershipsOf([actor])]);
+    const groups = own.filter((urn) => !urn.startsWith(ROLE_PREFIX));
+    const inherited = groups.length === 0 ? [] : await this.membershipsOf(groups);
+    const roles = inherited.filter((urn) => urn.startsWith(ROLE_PREFIX));
+    return new ActorGrants(policies, new Set([actor, ...own, ...roles]), groups.length > 0);
+  }
+
+  private async membershipsOf(urns: readonly Urn[]): Promise<readonly Urn[]> {
+    const stored = await this.store.latest(urns, [...MEMBERSHIPS.keys()]);
+    return [...stored.values()]
+      .flat()
+      .flatMap(({ aspect, json }) =>
+        textsIn(memberIn(json, MEMBERSHIPS.get(aspect) ?? '')).flatMap((text) => parseUrn(text) ?? []),
+      );
+  }
+
+  private active(): Promise<readonly Policy[]> {
+    const now = this.clock.now();
+    if (this.policies === undefined || this.policies.until <= now)
+      this.policies = { until: now + TRUST, value: this.readPolicies() };
+    return this.policies.value;
+  }
+
+  private async readPolicies(): Promise<readonly Policy[]> {
+    const policies: Policy[] = [];
+    for (let start = 0; ; start += PAGE) {
+      const { urns } = await this.store.listUrns(POLICY_ENTITY, { start, count: PAGE }, Work.unlimited);
+      const stored = await this.store.latest(urns, [POLICY_ASPECT]);
+      for (const [row] of stored.values()) {
+        const policy = row === undefined ? undefined : policyIn(row.json);
+        if (policy !== undefined) policies.push(policy);
+      }
+      if (urns.length < PAGE) return policies;
+    }
+  }
+}
+
+const ROLE_PREFIX = 'urn:li:dataHubRole:';
+
+function memberIn(json: string | undefined, name: string): unknown {
+  const value: unknown = json === undefined ? undefined : JSON.parse(json);
+  return isMembers(value) ? value[name] : undefined;
+}
+
+/** Readers of the members of a list's items. */
+function itemsIn(json: string | undefined, name: string): readonly ((member: string) => string)[] {
+  const list = memberIn(json, name);
+  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+  return items.map((item) => (member) => {
+    const text = isMembers(item) ? item[member] : undefined;
+    return typeof text === 'string' ? text : '';
+  });
+}
