@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownMember, isMembers } from '../kernel/members.js';
-import { type ErrorRouting, sendError } from '../platform/rpc/index.js';
+import { writeExactJson } from '../kernel/exact-json.js';
+import { isMembers, ownMember } from '../kernel/members.js';
+import { type ErrorRouting, readJsonBody, sendError, takeBodiesAsBytes } from '../platform/rpc/index.js';
+import { TOKEN_HEADER } from '../platform/seam/index.js';
 import type { OpenApiRoute } from './openapi-route.js';
 import { QueryParameters } from './query-parameters.js';
 
 /** Serve routes that answer JSON without an envelope. */
 export function addOpenApiRoutes(server: FastifyInstance, routes: readonly OpenApiRoute[], errors: ErrorRouting): void {
   server.register((scope, _options, done) => {
+    takeBodiesAsBytes(scope);
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, errors));
     for (const { verb, path, rest, answer } of routes) {
       scope.route({
@@ -15,11 +18,15 @@ export function addOpenApiRoutes(server: FastifyInstance, routes: readonly OpenA
         handler: async (request, reply) => {
           const { requestContext: context } = request;
           const query = new QueryParameters(request.query);
-          const { status = 200, body } = await answer({ rest: restOf(request), query, body: undefined, context });
+          const sent = Buffer.isBuffer(request.body) ? request.body : undefined;
+          const parsed = await readJsonBody(sent, 'exact', context.work);
+          const { status = 200, body } = await answer({ rest: restOf(request), query, body: parsed, context });
+          const written = context.consistency?.written;
+          if (written !== undefined) reply.header(TOKEN_HEADER, written);
           return reply
             .code(status)
             .header('content-type', 'application/json')
-            .send(Buffer.from(JSON.stringify(body)));
+            .send(Buffer.from(writeExactJson(body)));
         },
       });
     }

@@ -5,7 +5,10 @@ import { Settings } from '../platform/config/index.js';
 import { FaultLog } from '../platform/observe/index.js';
 import { MessageBus } from '../platform/seam/index.js';
 import { addOpenApiRoutes } from './openapi-routes.js';
+import { EntityRoutes } from './entity-routes.js';
+import { relationshipRoutes } from './relationship-routes.js';
 import { timelineRoutes } from './timeline-routes.js';
+import { Registry } from '../registry/registry.js';
 
 /** Serves what programs ask below /openapi. */
 @Module({})
@@ -15,11 +18,17 @@ export class OpenApiModule implements OnApplicationShutdown, OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     private readonly bus: MessageBus,
+    private readonly registry: Registry,
     private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
-    addOpenApiRoutes(this.host.httpAdapter.getInstance(), timelineRoutes(this.bus), {
+    const routes = [
+      ...new EntityRoutes(this.bus, this.registry).routes,
+      ...relationshipRoutes(this.bus),
+      ...timelineRoutes(this.bus),
+    ];
+    addOpenApiRoutes(this.host.httpAdapter.getInstance(), routes, {
       bodyLimit: this.settings.maxBodyBytes,
       report: (error, request) => {
         const path = request.url.split('?', 1)[0];

@@ -10,6 +10,8 @@ beforeAll(async () => {
     const aspect = JSON.stringify({ tags: tags.map((tag) => ({ tag: `urn:li:tag:${tag}` })) });
     expect((await server.command('put', URN, 'globalTags', server.file('tags.json', aspect))).code).toBe(0);
   }
+  // What is written in the same millisecond is one moment.
+  for (const written = Date.now(); Date.now() === written;);
   const owners = JSON.stringify({ owners: [{ owner: 'urn:li:corpuser:maya', type: 'DATAOWNER' }] });
   await server.command('put', URN, 'ownership', server.file('owners.json', owners));
 });

@@ -1,6 +1,6 @@
 import type { WireAnswer, WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
-import { put, refusal } from './proposal.builder.js';
+import { put as putAtOnce, refusal } from './proposal.builder.js';
 
 /** Events as short texts; of transactions also their version and its change. */
 interface Reported {
@@ -15,6 +15,12 @@ beforeAll(async () => {
   app = await wireApp();
 });
 afterAll(() => app.close());
+
+/** Write in a millisecond of its own: what one actor writes in one is one moment. */
+async function put(...write: Parameters<typeof putAtOnce>): Promise<void> {
+  await putAtOnce(...write);
+  for (const written = Date.now(); Date.now() === written;);
+}
 
 function newDataset(): string {
   return `urn:li:dataset:(urn:li:dataPlatform:hive,shop.t${String(made++)},PROD)`;

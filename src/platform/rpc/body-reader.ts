@@ -17,12 +17,26 @@ const NO_MEMBERS: Members = {};
  * an object
  */
 export async function readBody(body: Buffer | undefined, numbers: RpcBinding['numbers'], work: Work): Promise<Members> {
+  const value = await readJsonBody(body, numbers, work);
+  if (value === undefined) return NO_MEMBERS;
+  if (!isMembers(value)) throw failures.bodyMalformed({ reason: 'it is not a JSON object' });
+  return value;
+}
+
+/**
+ * Any JSON value that is a body; `undefined` when there is none. See `readBody`.
+ * @throws failures.bodyMalformed when it is no UTF-8, no JSON, nested too deep, or too many values
+ */
+export async function readJsonBody(
+  body: Buffer | undefined,
+  numbers: RpcBinding['numbers'],
+  work: Work,
+): Promise<unknown> {
   work.begin();
-  if (body === undefined || body.length === 0) return NO_MEMBERS;
+  if (body === undefined || body.length === 0) return undefined;
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
   if (body.length > LONG_BODY) await work.rest();
   const reading = await readBoundedJson(body, work, numbers === 'exact' ? exactNumbers : wideNumbers);
   if (reading.kind === 'problem') throw failures.bodyMalformed({ reason: reading.reason });
-  if (!isMembers(reading.value)) throw failures.bodyMalformed({ reason: 'it is not a JSON object' });
   return reading.value;
 }

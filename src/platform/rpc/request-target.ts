@@ -12,6 +12,11 @@ export type RawQuery = ReadonlyMap<string, readonly string[]>;
 
 const NO_QUERY: RawQuery = new Map();
 
+/** The resource that an address is about, whatever follows it. */
+export function rootOf(url: string): string {
+  return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
+}
+
 /**
  * Take apart `/<resource>[/<key>][?<query>]`. The path is split before it is decoded, so that `%2F` may stand in a key.
  * @throws failures.pathMalformed, failures.pathTooDeep, failures.queryStringMalformed

@@ -9,7 +9,7 @@ import { detectMethod } from './method-detection.js';
 import { requireResource, type MethodTable, type ServedMethod } from './method-table.js';
 import type { ParameterBinder } from './parameter-binder.js';
 import { PROTOCOL_HEADER, readProtocol, requireJsonAccepted, requireJsonBody } from './protocol-headers.js';
-import { readTarget, type RequestTarget } from './request-target.js';
+import { readTarget, type RequestTarget, rootOf } from './request-target.js';
 
 /** A request as the HTTP server gives it. `url`: path and query, without prefixes, still encoded. */
 export interface RpcRequest {
@@ -35,13 +35,9 @@ export class RpcEndpoint {
     const { headers } = request;
     const protocol = readProtocol(headers[PROTOCOL_HEADER]);
     requireJsonAccepted(headers.accept);
+    const resource = requireResource(this.table, rootOf(request.url));
     const target = readTarget(request.url);
-    const method = detectMethod(
-      requireResource(this.table, target.resource),
-      target,
-      request.verb,
-      single(headers['x-restli-method']),
-    );
+    const method = detectMethod(resource, target, request.verb, single(headers['x-restli-method']));
     request.record.route = method.route;
     const parameters = await this.bind(method, target, request);
     return envelope(method.spec, await method.handle(parameters, request.context, protocol));
