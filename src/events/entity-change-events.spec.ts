@@ -1,9 +1,14 @@
 import type { ChangedPartSpec, ChangeEventSpec } from '../../generated/service/registry/model.js';
+import { until } from '../../test/engines/kafka/until.js';
 import type { ChangeEntry } from '../change-log/index.js';
 import { servedRegistry } from '../registry/served-registry.js';
-import { noteEntry } from '../projections/memory-ports.builder.js';
+import { LogReaders } from '../change-log/log-readers.js';
+import { MemoryDeadLetters, MemoryLog, noteEntry, SetClock } from '../projections/memory-ports.builder.js';
+import { ChangePublisher } from './change-publisher.js';
+import { changeMessage } from './change-records.js';
 import { entityChangeMessages } from './entity-change-events.js';
 import type { EventMessage } from './event-broker.port.js';
+import { MemoryBroker, MemoryTexts } from './memory-broker.builder.js';
 
 const RULES = servedRegistry.rules().changeEvents ?? {};
 const messagesOf = entityChangeMessages(RULES);
@@ -193,6 +198,34 @@ describe('entityChangeMessages', () => {
       );
     },
   );
+
+  it('are published after the change that they are about, for every aspect with rules', async () => {
+    const [log, broker, texts] = [new MemoryLog(), new MemoryBroker(), new MemoryTexts()];
+    const sources = { log, broker, texts, deadLetters: new MemoryDeadLetters() };
+    const publisher = new ChangePublisher(
+      { ...sources, readers: new LogReaders(), clock: new SetClock() },
+      (one) => [changeMessage(one), ...messagesOf(one)],
+      { quiet: 1, failed: 1 },
+    );
+    publisher.start();
+    await until(() => {
+      expect(texts.all.size).toBe(1);
+    });
+    log.entries = Object.entries(RULES).map(([aspect, rules], at) => {
+      const sample = rules.map(sampleOf).reduce((one, more) => ({ ...one, ...more }), {});
+      return {
+        ...entry(aspect, undefined, sample),
+        seq: at + 1,
+        kind: servedRegistry.aspect(aspect)?.kind ?? 'versioned',
+      };
+    });
+    const expected = log.entries.flatMap((one) => [changeMessage(one), ...messagesOf(one)]);
+    await until(() => {
+      expect(broker.published).toEqual(expected);
+    });
+    await publisher.stop();
+    expect(log.entries.map((one) => messagesOf(one).length > 0)).toEqual(log.entries.map(() => true));
+  });
 
   it('has rules for every aspect of which programs know events', () => {
     const keys = ['chart', 'container', 'dashboard', 'dataFlow', 'dataJob', 'dataset', 'domain', 'glossaryTerm', 'tag'];
