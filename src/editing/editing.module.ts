@@ -4,6 +4,7 @@ import { EditEntitiesHandler } from './edit-entities/edit-entities.handler.js';
 import { EntityLifecycle } from './edit-entities/entity-lifecycle.js';
 import { ListEdit } from './edit-entities/list-edit.js';
 import { MemberEdit } from './edit-entities/member-edit.js';
+import { PointReport } from './edit-entities/point-report.js';
 import { UpdateDatasetHandler } from './update-dataset/update-dataset.handler.js';
 import { UpdateDescriptionHandler } from './update-description/update-description.handler.js';
 import { UpdateLineageHandler } from './update-lineage/update-lineage.handler.js';
@@ -15,6 +16,7 @@ import { UpdateLineageHandler } from './update-lineage/update-lineage.handler.js
     EntityLifecycle,
     ListEdit,
     MemberEdit,
+    PointReport,
     UpdateDatasetHandler,
     UpdateDescriptionHandler,
     UpdateLineageHandler,

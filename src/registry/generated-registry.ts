@@ -49,7 +49,6 @@ export class GeneratedRegistry extends Registry {
   private readonly aspectByName: ReadonlyMap<string, AspectSpec>;
   private readonly aspectByRecord: ReadonlyMap<string, AspectSpec>;
   private readonly resourceByName: ReadonlyMap<string, ResourceSpec>;
-  private readonly editByName: ReadonlyMap<string, EditSpec>;
   /** Entity types that relationships or stamps name although no such entity is modelled. */
   private readonly unmodelledTypes: ReadonlySet<string>;
   private readonly defaults: DefaultFiller;
@@ -65,7 +64,6 @@ export class GeneratedRegistry extends Registry {
     this.allEntities = models.entities.map((spec) => this.bind(spec));
     this.entityByName = new Map(this.allEntities.map((entity) => [entity.name.toLowerCase(), entity]));
     this.resourceByName = new Map(models.resources.map((resource) => [resource.name, resource]));
-    this.editByName = new Map(models.edits.map((edit) => [edit.name, edit]));
     const named = models.aspects.flatMap(({ relationships }) =>
       relationships.flatMap(({ entityTypes }) => entityTypes),
     );
@@ -174,10 +172,6 @@ export class GeneratedRegistry extends Registry {
 
   override edits(): readonly EditSpec[] {
     return this.models.edits;
-  }
-
-  override edit(mutation: string): EditSpec | undefined {
-    return this.editByName.get(mutation);
   }
 
   override textAnalysis(): TextAnalysisSpec {

@@ -93,7 +93,6 @@ export abstract class Registry {
   abstract textAnalysis(): TextAnalysisSpec;
   /** Mutations of the tables of edits, by name. */
   abstract edits(): readonly EditSpec[];
-  abstract edit(mutation: string): EditSpec | undefined;
   /** Initial values of a record that a patch creates; `undefined` when it and everything in it begins empty. */
   abstract skeleton(fqn: string): RecordSkeleton | undefined;
 }

@@ -1,3 +1,4 @@
+import { SYSTEM_ACTOR } from '../../src/kernel/actors.js';
 import { edits } from '../../generated/service/registry/edits.js';
 import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
@@ -27,8 +28,9 @@ describe('a mutation of the tables', () => {
   });
 
   it('has a case', () => {
-    const names = edits.filter(({ change }) => change.kind === 'list' || change.kind === 'members');
-    expect([...new Set(CASES.map(({ mutation }) => mutation))].sort()).toEqual(names.map(({ name }) => name).sort());
+    const names = edits.filter(({ change }) => ['list', 'members', 'point'].includes(change.kind));
+    const cases = [...CASES.map(({ mutation }) => mutation), 'reportOperation'];
+    expect([...new Set(cases)].sort()).toEqual(names.map(({ name }) => name).sort());
   });
 
   it('is found by the next read of the same document', async () => {
@@ -57,6 +59,48 @@ describe('a mutation of the tables', () => {
 
 const NOBODY = 'urn:li:corpuser:nobody';
 const NO_TAG = 'urn:li:tag:none';
+
+describe('a report', () => {
+  const report = { urn: ORDERS, operationType: 'INSERT', sourceType: 'DATA_PROCESS' };
+
+  it('is a point of the time series', async () => {
+    const more = {
+      ...{ partition: 'day=1', numAffectedRows: 7, timestampMillis: 1_700_000_000_000 },
+      customProperties: [
+        { key: 'job', value: 'nightly' },
+        { key: 'none', value: null },
+      ],
+    };
+    // The type of the answer is String.
+    expect(await mutate(app, 'reportOperation', { input: { ...report, ...more } })).toEqual(
+      answered('reportOperation', 'true'),
+    );
+    const query = `{ dataset(urn: "${ORDERS}") { operations { operationType sourceType actor partition
+      numAffectedRows lastUpdatedTimestamp customProperties { key value } } } }`;
+    const { body } = await graphqlRequest(app, { query });
+    expect(body).toEqual({
+      data: {
+        dataset: {
+          operations: [
+            {
+              ...{ operationType: 'INSERT', sourceType: 'DATA_PROCESS', actor: SYSTEM_ACTOR, partition: 'day=1' },
+              ...{ numAffectedRows: 7, lastUpdatedTimestamp: 1_700_000_000_000 },
+              customProperties: [{ key: 'job', value: 'nightly' }],
+            },
+          ],
+        },
+      },
+      extensions: {},
+    });
+  });
+
+  it.each<RefusedEdit>([
+    ['a missing entity', 'reportOperation', { input: { ...report, urn: MISSING } }, 404, '"urn"'],
+    ['an entity without the series', 'reportOperation', { input: { ...report, urn: PII } }, 400, 'operation'],
+  ])('is refused for %s', async (...[, mutation, sent, code, message]: RefusedEdit) => {
+    expect(await mutate(app, mutation, sent)).toEqual(refused(mutation, code, message));
+  });
+});
 
 describe('a mutation that cannot be carried out', () => {
   it.each<RefusedEdit>([

@@ -2,14 +2,17 @@ import { SYSTEM_ACTOR } from '../../src/kernel/actors.js';
 import {
   ANN,
   BOB,
+  both,
   CHART,
   DASHBOARD,
+  edge,
   FLOW,
   JOB,
   KIND,
   MARKETING,
   NODE,
   OTHER_PRODUCT,
+  PII,
   PRODUCT,
   PUBLIC,
   QUERY,
@@ -17,10 +20,8 @@ import {
   SHOP,
   STAMP,
   TEAM,
-  WHEN,
-  both,
-  edge,
   type EditCase,
+  WHEN,
 } from './edit-catalog.js';
 import { ORDERS, REPORT } from './graphql.builder.js';
 
@@ -203,10 +204,48 @@ export const MEMBER_CASES: readonly EditCase[] = [
       ['updateDataFlow', FLOW, 'editableDataFlowProperties'],
       ['updateDataJob', JOB, 'editableDataJobProperties'],
     ] as const
-  ).map(([mutation, urn, aspect]) => ({
-    mutation,
-    sent: { urn, input: { editableProperties: { description: 'Seen.' } } },
-    answer: { urn },
-    makes: [[urn, aspect, { description: 'Seen.', lastModified: STAMP }] as const],
-  })),
+  ).flatMap(([mutation, urn, aspect]): readonly EditCase[] => [
+    {
+      mutation,
+      sent: { urn, input: { editableProperties: { description: 'Seen.' } } },
+      answer: { urn },
+      makes: [
+        [urn, aspect, { description: 'Seen.', lastModified: STAMP }],
+        [urn, 'ownership', undefined],
+        [urn, 'globalTags', undefined],
+      ],
+    },
+    {
+      mutation,
+      sent: {
+        urn,
+        input: {
+          ownership: { owners: [{ owner: ANN, ownershipTypeUrn: KIND }, { owner: BOB }] },
+          tags: { tags: [{ tag: { urn: PII } }] },
+        },
+      },
+      answer: { urn },
+      makes: [
+        [
+          urn,
+          'ownership',
+          {
+            owners: [
+              { owner: ANN, type: 'CUSTOM', typeUrn: KIND },
+              { owner: BOB, type: 'NONE' },
+            ],
+            lastModified: STAMP,
+          },
+        ],
+        [urn, 'globalTags', { tags: [{ tag: PII }] }],
+        [urn, aspect, { description: 'Seen.', lastModified: STAMP }],
+      ],
+    },
+  ]),
+  {
+    mutation: 'updateTag',
+    sent: { urn: PUBLIC, input: { urn: PUBLIC, name: 'Public', description: 'For all.' } },
+    answer: { urn: PUBLIC },
+    makes: [[PUBLIC, 'tagProperties', { name: 'Public', description: 'For all.', colorHex: '#1f77b4' }]],
+  },
 ];

@@ -232,11 +232,13 @@ function editsIn(
   if (value === undefined) return NO_EDITS;
   const subjects = { aspects: named, entities, searchFields: new Set<string>(), graph: types.graph };
   const enums = [...types.index.byFqn.values()].filter(({ node }) => node.kind === 'enum');
-  const written = writtenGraphql(files, compileContext.parseCache).definitions.flatMap(({ document }) =>
-    document.definitions.flatMap((node) => ('name' in node ? [node.name.value] : [])),
-  );
-  const sendable = new Set([...enums.map(({ fqn }) => fqn.slice(fqn.lastIndexOf('.') + 1)), ...written]);
-  return readEdits(value, subjects, sendable, compileContext.diagnostics);
+  const sent = {
+    enums: enums.map(({ fqn }) => fqn.slice(fqn.lastIndexOf('.') + 1)),
+    written: writtenGraphql(files, compileContext.parseCache).definitions.flatMap(
+      ({ document }) => document.definitions,
+    ),
+  };
+  return readEdits(value, subjects, sent, compileContext.diagnostics);
 }
 
 /** The files of all trees at that path, the last tree last, as one. */

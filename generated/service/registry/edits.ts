@@ -1122,6 +1122,41 @@ export const edits: readonly EditSpec[] = [
     answer: 'done',
   },
   {
+    name: 'reportOperation',
+    references: [],
+    change: {
+      kind: 'point',
+      target: { path: ['input', 'urn'], entities: [], hasColumns: false },
+      aspect: 'operation',
+      value: {
+        kind: 'object',
+        members: {
+          timestampMillis: { kind: 'now' },
+          actor: { kind: 'actor' },
+          operationType: { kind: 'sent', path: ['input', 'operationType'] },
+          customOperationType: { kind: 'sent', path: ['input', 'customOperationType'] },
+          sourceType: { kind: 'sent', path: ['input', 'sourceType'] },
+          customProperties: { kind: 'entries', path: ['input', 'customProperties'] },
+          numAffectedRows: { kind: 'sent', path: ['input', 'numAffectedRows'] },
+          partitionSpec: {
+            kind: 'when',
+            test: { kind: 'sent', path: ['input', 'partition'] },
+            then: {
+              kind: 'object',
+              members: {
+                type: { kind: 'constant', value: 'PARTITION' },
+                partition: { kind: 'sent', path: ['input', 'partition'] },
+              },
+            },
+            otherwise: { kind: 'first', of: [] },
+          },
+          lastUpdatedTimestamp: { kind: 'first', of: [{ kind: 'sent', path: ['input', 'timestampMillis'] }, { kind: 'now' }] },
+        },
+      },
+    },
+    answer: 'done',
+  },
+  {
     name: 'setDomain',
     references: [{ path: ['domainUrn'], entities: ['domain'] }],
     change: {
@@ -1164,6 +1199,57 @@ export const edits: readonly EditSpec[] = [
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
       aspects: [
+        {
+          aspect: 'ownership',
+          absent: 'keep',
+          members: {
+            owners: {
+              kind: 'each',
+              path: ['input', 'ownership', 'owners'],
+              item: {
+                kind: 'object',
+                members: {
+                  owner: { kind: 'sent', path: ['each', 'owner'] },
+                  type: {
+                    kind: 'first',
+                    of: [
+                      { kind: 'sent', path: ['each', 'type'] },
+                      {
+                        kind: 'when',
+                        test: { kind: 'sent', path: ['each', 'ownershipTypeUrn'] },
+                        then: { kind: 'constant', value: 'CUSTOM' },
+                        otherwise: { kind: 'constant', value: 'NONE' },
+                      },
+                    ],
+                  },
+                  typeUrn: { kind: 'sent', path: ['each', 'ownershipTypeUrn'] },
+                },
+              },
+            },
+            lastModified: { kind: 'stamp' },
+          },
+        },
+        {
+          aspect: 'globalTags',
+          absent: 'keep',
+          members: {
+            tags: {
+              kind: 'first',
+              of: [
+                {
+                  kind: 'each',
+                  path: ['input', 'globalTags', 'tags'],
+                  item: { kind: 'object', members: { tag: { kind: 'sent', path: ['each', 'tag', 'urn'] } } },
+                },
+                {
+                  kind: 'each',
+                  path: ['input', 'tags', 'tags'],
+                  item: { kind: 'object', members: { tag: { kind: 'sent', path: ['each', 'tag', 'urn'] } } },
+                },
+              ],
+            },
+          },
+        },
         {
           aspect: 'editableChartProperties',
           absent: 'keep',
@@ -1230,6 +1316,57 @@ export const edits: readonly EditSpec[] = [
       target: { path: ['urn'], entities: [], hasColumns: false },
       aspects: [
         {
+          aspect: 'ownership',
+          absent: 'keep',
+          members: {
+            owners: {
+              kind: 'each',
+              path: ['input', 'ownership', 'owners'],
+              item: {
+                kind: 'object',
+                members: {
+                  owner: { kind: 'sent', path: ['each', 'owner'] },
+                  type: {
+                    kind: 'first',
+                    of: [
+                      { kind: 'sent', path: ['each', 'type'] },
+                      {
+                        kind: 'when',
+                        test: { kind: 'sent', path: ['each', 'ownershipTypeUrn'] },
+                        then: { kind: 'constant', value: 'CUSTOM' },
+                        otherwise: { kind: 'constant', value: 'NONE' },
+                      },
+                    ],
+                  },
+                  typeUrn: { kind: 'sent', path: ['each', 'ownershipTypeUrn'] },
+                },
+              },
+            },
+            lastModified: { kind: 'stamp' },
+          },
+        },
+        {
+          aspect: 'globalTags',
+          absent: 'keep',
+          members: {
+            tags: {
+              kind: 'first',
+              of: [
+                {
+                  kind: 'each',
+                  path: ['input', 'globalTags', 'tags'],
+                  item: { kind: 'object', members: { tag: { kind: 'sent', path: ['each', 'tag', 'urn'] } } },
+                },
+                {
+                  kind: 'each',
+                  path: ['input', 'tags', 'tags'],
+                  item: { kind: 'object', members: { tag: { kind: 'sent', path: ['each', 'tag', 'urn'] } } },
+                },
+              ],
+            },
+          },
+        },
+        {
           aspect: 'editableDashboardProperties',
           absent: 'keep',
           members: {
@@ -1249,6 +1386,57 @@ export const edits: readonly EditSpec[] = [
       target: { path: ['urn'], entities: [], hasColumns: false },
       aspects: [
         {
+          aspect: 'ownership',
+          absent: 'keep',
+          members: {
+            owners: {
+              kind: 'each',
+              path: ['input', 'ownership', 'owners'],
+              item: {
+                kind: 'object',
+                members: {
+                  owner: { kind: 'sent', path: ['each', 'owner'] },
+                  type: {
+                    kind: 'first',
+                    of: [
+                      { kind: 'sent', path: ['each', 'type'] },
+                      {
+                        kind: 'when',
+                        test: { kind: 'sent', path: ['each', 'ownershipTypeUrn'] },
+                        then: { kind: 'constant', value: 'CUSTOM' },
+                        otherwise: { kind: 'constant', value: 'NONE' },
+                      },
+                    ],
+                  },
+                  typeUrn: { kind: 'sent', path: ['each', 'ownershipTypeUrn'] },
+                },
+              },
+            },
+            lastModified: { kind: 'stamp' },
+          },
+        },
+        {
+          aspect: 'globalTags',
+          absent: 'keep',
+          members: {
+            tags: {
+              kind: 'first',
+              of: [
+                {
+                  kind: 'each',
+                  path: ['input', 'globalTags', 'tags'],
+                  item: { kind: 'object', members: { tag: { kind: 'sent', path: ['each', 'tag', 'urn'] } } },
+                },
+                {
+                  kind: 'each',
+                  path: ['input', 'tags', 'tags'],
+                  item: { kind: 'object', members: { tag: { kind: 'sent', path: ['each', 'tag', 'urn'] } } },
+                },
+              ],
+            },
+          },
+        },
+        {
           aspect: 'editableDataFlowProperties',
           absent: 'keep',
           members: {
@@ -1267,6 +1455,57 @@ export const edits: readonly EditSpec[] = [
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
       aspects: [
+        {
+          aspect: 'ownership',
+          absent: 'keep',
+          members: {
+            owners: {
+              kind: 'each',
+              path: ['input', 'ownership', 'owners'],
+              item: {
+                kind: 'object',
+                members: {
+                  owner: { kind: 'sent', path: ['each', 'owner'] },
+                  type: {
+                    kind: 'first',
+                    of: [
+                      { kind: 'sent', path: ['each', 'type'] },
+                      {
+                        kind: 'when',
+                        test: { kind: 'sent', path: ['each', 'ownershipTypeUrn'] },
+                        then: { kind: 'constant', value: 'CUSTOM' },
+                        otherwise: { kind: 'constant', value: 'NONE' },
+                      },
+                    ],
+                  },
+                  typeUrn: { kind: 'sent', path: ['each', 'ownershipTypeUrn'] },
+                },
+              },
+            },
+            lastModified: { kind: 'stamp' },
+          },
+        },
+        {
+          aspect: 'globalTags',
+          absent: 'keep',
+          members: {
+            tags: {
+              kind: 'first',
+              of: [
+                {
+                  kind: 'each',
+                  path: ['input', 'globalTags', 'tags'],
+                  item: { kind: 'object', members: { tag: { kind: 'sent', path: ['each', 'tag', 'urn'] } } },
+                },
+                {
+                  kind: 'each',
+                  path: ['input', 'tags', 'tags'],
+                  item: { kind: 'object', members: { tag: { kind: 'sent', path: ['each', 'tag', 'urn'] } } },
+                },
+              ],
+            },
+          },
+        },
         {
           aspect: 'editableDataJobProperties',
           absent: 'keep',
@@ -1416,6 +1655,25 @@ export const edits: readonly EditSpec[] = [
               path: ['input', 'subjects'],
               item: { kind: 'object', members: { entity: { kind: 'sent', path: ['each', 'datasetUrn'] } } },
             },
+          },
+        },
+      ],
+    },
+    answer: 'entity',
+  },
+  {
+    name: 'updateTag',
+    references: [],
+    change: {
+      kind: 'members',
+      target: { path: ['urn'], entities: [], hasColumns: false },
+      aspects: [
+        {
+          aspect: 'tagProperties',
+          absent: 'keep',
+          members: {
+            name: { kind: 'sent', path: ['input', 'name'] },
+            description: { kind: 'sent', path: ['input', 'description'] },
           },
         },
       ],

@@ -1,3 +1,4 @@
+import type { EditSpec } from '../../../generated/service/registry/edit-model.js';
 import type { Members } from '../../kernel/members.js';
 import type { Urn } from '../../kernel/urn.js';
 import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
@@ -9,7 +10,7 @@ import { CatalogCommand, type RequestContext } from '../../platform/seam/index.j
  */
 export class EditEntitiesCommand extends CatalogCommand<Urn | undefined> {
   constructor(
-    readonly mutation: string,
+    readonly mutation: EditSpec,
     readonly sent: Members,
     context: RequestContext,
   ) {

@@ -5,7 +5,7 @@
 import type { EditTemplate, EditTextPart } from '../../../generated/service/registry/edit-model.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
-import type { Members } from '../../kernel/members.js';
+import { isMembers, type Members } from '../../kernel/members.js';
 import { sentValue, withoutNulls } from './sent-values.js';
 
 /** What templates are filled in with. `sent`: arguments; under `each` the item that is gone through. */
@@ -38,7 +38,7 @@ export function fillTemplate(template: EditTemplate, values: TemplateValues): un
 
 /** Templates that are made of others. */
 function fillComposite(
-  template: Extract<EditTemplate, { kind: 'each' | 'existing' | 'first' | 'list' | 'object' | 'when' }>,
+  template: Extract<EditTemplate, { kind: 'each' | 'entries' | 'existing' | 'first' | 'list' | 'object' | 'when' }>,
   values: TemplateValues,
 ): unknown {
   switch (template.kind) {
@@ -48,6 +48,8 @@ function fillComposite(
       return template.items.map((item) => fillTemplate(item, values)).filter((item) => item !== undefined);
     case 'each':
       return eachOf(template, values);
+    case 'entries':
+      return entriesOf(sentValue(values.sent, template.path));
     case 'first':
       return firstOf(template.of, values);
     case 'when': {
@@ -87,6 +89,12 @@ function eachOf({ path, item }: Extract<EditTemplate, { kind: 'each' }>, values:
   if (!Array.isArray(list)) return undefined;
   const items = list.filter((one) => one !== null && one !== undefined);
   return items.map((each: unknown) => fillTemplate(item, { ...values, sent: { ...values.sent, each } }));
+}
+
+function entriesOf(list: unknown): unknown {
+  if (!Array.isArray(list)) return undefined;
+  const entries = list.filter(isMembers).filter(({ value }) => value !== null && value !== undefined);
+  return Object.fromEntries(entries.map(({ key, value }) => [String(key), value]));
 }
 
 function firstOf(templates: readonly EditTemplate[], values: TemplateValues): unknown {

@@ -9,13 +9,13 @@ export function editOperations(
   edits: readonly EditSpec[],
 ): Readonly<Record<string, GraphQLFieldResolver<unknown, RequestScope, Members>>> {
   return Object.fromEntries(
-    edits.map(({ name, answer }) => [
-      name,
+    edits.map((edit) => [
+      edit.name,
       async (_root: unknown, sent: Members, scope: RequestScope): Promise<unknown> => {
-        const urn = await scope.sources.bus.execute(new EditEntitiesCommand(name, sent, scope.context));
+        const urn = await scope.sources.bus.execute(new EditEntitiesCommand(edit, sent, scope.context));
         scope.entities.forget();
-        if (answer === 'done') return true;
-        return answer === 'urn' || urn === undefined ? urn : scope.nodes.require(urn);
+        if (edit.answer === 'done') return true;
+        return edit.answer === 'urn' || urn === undefined ? urn : scope.nodes.require(urn);
       },
     ]),
   );

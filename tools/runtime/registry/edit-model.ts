@@ -16,6 +16,8 @@ export type EditTemplate =
   | { readonly kind: 'list'; readonly items: readonly EditTemplate[] }
   /** An item for each of the list at `path`. */
   | { readonly kind: 'each'; readonly path: ModelPath; readonly item: EditTemplate }
+  /** A map of the entries of the list at `path`, which have a key and a value. */
+  | { readonly kind: 'entries'; readonly path: ModelPath }
   /** The first that makes a value. */
   | { readonly kind: 'first'; readonly of: readonly EditTemplate[] }
   /** `then` where `test` makes a value. */
@@ -87,7 +89,9 @@ export type EditChange =
       readonly id?: EditTemplate;
       readonly aspects: readonly { readonly aspect: string; readonly value: EditTemplate }[];
     }
-  | { readonly kind: 'delete'; readonly target: EditTarget };
+  | { readonly kind: 'delete'; readonly target: EditTarget }
+  /** A point of a time series. */
+  | { readonly kind: 'point'; readonly target: EditTarget; readonly aspect: string; readonly value: EditTemplate };
 
 /** A mutation that the tables of edits describe. */
 export interface EditSpec {

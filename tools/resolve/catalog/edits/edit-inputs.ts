@@ -2,7 +2,7 @@
  * Reads what callers send with the mutations of `edits.yml`: arguments and members of input objects, with their types
  * and their words. Finds where a member stands in the arguments, and which members name entities that must exist.
  */
-import { GraphQLError, Kind, parseType, type TypeNode } from 'graphql';
+import { type DefinitionNode, GraphQLError, Kind, parseType, print, type TypeNode } from 'graphql';
 import { didYouMean } from '../../../diagnostics/suggestion.js';
 import type { EditInput, EditMember, EditReference } from '../../../model/edit-rules.js';
 import type { ModelPath } from '../../../model/catalog-model.js';
@@ -49,6 +49,8 @@ export interface SentPlace {
 
 /** Input objects by name, those of the file and those by rule. */
 export class EditInputs {
+  /** Inputs that people wrote in GraphQL. */
+  private readonly written = new Set<string>();
   private readonly inputs = new Map<string, EditInput & { readonly members: readonly SentMember[] }>();
 
   /** @param types names of other types that can be sent @param words what members mean, by name */
@@ -58,9 +60,22 @@ export class EditInputs {
     private readonly lookup: RuleLookup,
   ) {}
 
-  /** By name. */
+  /** By name; those that people wrote in GraphQL are defined there. */
   all(): readonly EditInput[] {
-    return [...this.inputs.values()].map(({ name, doc, members }) => ({ name, doc, members: members.map(bare) }));
+    const own = [...this.inputs.values()].filter(({ name }) => !this.written.has(name));
+    return own.map(({ name, doc, members }) => ({ name, doc, members: members.map(bare) }));
+  }
+
+  /** Take over the input objects among definitions that people wrote. */
+  addWritten(definitions: readonly DefinitionNode[]): void {
+    for (const node of definitions) {
+      if (node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) continue;
+      const members = (node.fields ?? []).map(({ name, type, description }) => {
+        return { name: name.value, type: print(type), doc: description?.value ?? '' };
+      });
+      this.written.add(node.name.value);
+      this.add(node.name.value, node.description?.value ?? '', members);
+    }
   }
 
   add(name: string, doc: string, members: readonly SentMember[]): void {

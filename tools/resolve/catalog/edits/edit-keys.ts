@@ -38,6 +38,12 @@ export const CREATION_KEYS: KeyRules = {
   aspects: { ...ASPECTS, doc: 'Aspect -> template.' },
 };
 
+export const REPORT_KEYS: KeyRules = {
+  ...SENT_KEYS,
+  on: { kind: 'text', presence: 'required', doc: 'The member that has the URN of what is reported on.' },
+  point: { ...ASPECTS, presence: 'required', doc: 'Aspect of a time series -> template of its point.' },
+};
+
 export const DELETION_KEYS: KeyRules = {
   entity: { ...TEXT_OR_TEXTS, presence: 'required', doc: 'Types of entities that it deletes.' },
 };
@@ -60,6 +66,11 @@ export const FILE_KEYS: KeyRules = {
     kind: 'object',
     doc: 'Mutation -> the entities that it deletes.',
     values: { kind: 'object', keys: { ...COMMON_KEYS, ...DELETION_KEYS } },
+  },
+  reports: {
+    kind: 'object',
+    doc: 'Mutation -> the point that it adds to a time series.',
+    values: { kind: 'object', keys: { ...COMMON_KEYS, ...REPORT_KEYS } },
   },
   owned: { ...ASPECTS, doc: 'Aspect -> template, for new entities that are owned.' },
 };

@@ -3,6 +3,7 @@
  * and the entities and aspects that there are; gives what callers send with each mutation, and what it does. Mutations
  * of what is not in the models are omitted.
  */
+import type { DefinitionNode } from 'graphql';
 import type { Diagnostics } from '../../../diagnostics/diagnostics.js';
 import { didYouMean } from '../../../diagnostics/suggestion.js';
 import type { ModelPath, TypeRef } from '../../../model/catalog-model.js';
@@ -23,16 +24,22 @@ import { EditInputs, type EditSignature } from './edit-inputs.js';
 import { EditTemplateReader, sentScope } from './edit-templates.js';
 import { columnFieldsOf } from './column-fields.js';
 import { type EditedList, EditedListReader } from './edited-lists.js';
-import { COMMON_KEYS, CREATION_KEYS, DELETION_KEYS, EDIT_KEYS, FILE_KEYS } from './edit-keys.js';
+import { COMMON_KEYS, CREATION_KEYS, DELETION_KEYS, EDIT_KEYS, FILE_KEYS, REPORT_KEYS } from './edit-keys.js';
 import { addReference, listMutations } from './list-mutations.js';
 
-type Section = 'creations' | 'deletions' | 'edits';
+const SECTIONS = ['creations', 'deletions', 'edits', 'reports'] as const;
+type Section = 'creations' | 'deletions' | 'edits' | 'reports';
 
-/** @param types names of enums of the models, and of types that people wrote */
+/** What callers can send besides: enums of the models, by name, and what people wrote in GraphQL. */
+export interface SendableTypes {
+  readonly enums: readonly string[];
+  readonly written: readonly DefinitionNode[];
+}
+
 export function readEdits(
   value: Value,
   subjects: RuleSubjects,
-  types: ReadonlySet<string>,
+  { enums, written }: SendableTypes,
   diagnostics: Diagnostics,
 ): EditRules {
   const object = objectIn(value, 'The file of edits', diagnostics);
@@ -44,7 +51,10 @@ export function readEdits(
       text.kind === 'string' ? [[key.text, text.value] as const] : [],
     ),
   );
-  const reader = new EditReader(lookup, subjects, new EditInputs(types, words, lookup));
+  const names = written.flatMap((node) => ('name' in node ? [node.name.value] : []));
+  const inputs = new EditInputs(new Set([...enums, ...names]), words, lookup);
+  inputs.addWritten(written);
+  const reader = new EditReader(lookup, subjects, inputs);
   const rules = reader.read(file);
   lookup.finish();
   return rules;
@@ -83,9 +93,7 @@ class EditReader {
     this.inputs.read(entries('inputs'));
     this.owned = entries('owned');
     const byRule = this.readLists(entries('lists'));
-    const rows = (['creations', 'deletions', 'edits'] as const).flatMap((section) =>
-      entries(section).flatMap((entry) => this.row(section, entry) ?? []),
-    );
+    const rows = SECTIONS.flatMap((section) => entries(section).flatMap((entry) => this.row(section, entry) ?? []));
     const operations = [...byRule, ...rows].sort((a, b) => byText(a.spec.name, b.spec.name));
     const used = usedInputs(operations, this.inputs);
     return { inputs: used.sort((a, b) => byText(a.name, b.name)), operations };
@@ -109,7 +117,7 @@ class EditReader {
   private row(section: Section, { key, value }: ObjectEntry): EditOperation | undefined {
     const what = `"${key.text}" of "${section}"`;
     const object = objectIn(value, what, this.diagnostics);
-    const keys = { ...COMMON_KEYS, ...keysOf(section) };
+    const keys = { ...COMMON_KEYS, ...KEYS[section] };
     const checked = object && readObject(object, keys, what, this.diagnostics);
     if (checked === undefined) return undefined;
     const input = checked.text('input');
@@ -122,7 +130,7 @@ class EditReader {
     if (change === undefined) return undefined;
     const type = checked.text('answer') ?? (section === 'creations' ? 'String' : 'Boolean');
     return {
-      spec: { name: key.text, references: signature.references(), change, answer: answerOf(type) },
+      spec: { name: key.text, references: signature.references(), change, answer: answerOf(type, section) },
       doc: checked.text('doc') ?? '',
       arguments: signature.arguments(),
       type,
@@ -138,6 +146,7 @@ class EditReader {
     }
     const target = this.target(row);
     if (target === undefined) return undefined;
+    if (row.section === 'reports') return this.report(row, target);
     const isList = row.checked.value('add') !== undefined || row.checked.value('remove') !== undefined;
     return isList ? this.listChange(row, target) : this.memberChange(row, target);
   }
@@ -194,6 +203,20 @@ class EditReader {
       const members = this.templates.members(object.entries, sentScope(signature), type);
       return [{ aspect: aspect.name, absent, members }];
     });
+  }
+
+  private report({ section, checked, signature }: Row, target: EditTarget): EditChange | undefined {
+    const [entry] = checked.object('point')?.entries ?? [];
+    const aspect = entry && this.lookup.aspect({ section, ...entry.key });
+    if (entry === undefined || aspect === undefined) return undefined;
+    if (aspect.kind !== 'timeseries') {
+      const [name, hint] = [aspect.name, 'Write it in "edits", with "set" or "update".'];
+      this.refuse(checked, 'point', { name, reason: 'it is no time series', hint });
+      return undefined;
+    }
+    const type: TypeRef = { kind: 'named', fqn: aspect.record.declared.fqn };
+    const value = this.templates.read(entry.value, sentScope(signature), type);
+    return { kind: 'point', target: { ...target, hasColumns: false }, aspect: aspect.name, value };
   }
 
   private creation(row: Row): EditChange | undefined {
@@ -253,13 +276,15 @@ class EditReader {
 /** What every deletion is sent. */
 const URN = { name: 'urn', type: 'String!', doc: 'URN of the entity to delete.' };
 
-function keysOf(section: Section): KeyRules {
-  if (section === 'edits') return EDIT_KEYS;
-  return section === 'creations' ? CREATION_KEYS : DELETION_KEYS;
-}
+const KEYS: Readonly<Record<Section, KeyRules>> = {
+  creations: CREATION_KEYS,
+  deletions: DELETION_KEYS,
+  edits: EDIT_KEYS,
+  reports: REPORT_KEYS,
+};
 
-function answerOf(type: string): 'done' | 'entity' | 'urn' {
-  if (type === 'Boolean') return 'done';
+function answerOf(type: string, section: Section): 'done' | 'entity' | 'urn' {
+  if (type === 'Boolean' || section === 'reports') return 'done';
   return type === 'String' ? 'urn' : 'entity';
 }
 

@@ -18,13 +18,14 @@ const EACH = 'each';
 const STAMPS = ['actor', 'now', 'stamp'] as const;
 const FORMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['$each', ['$each', '$make']],
+  ['$entries', ['$entries']],
   ['$existing', ['$existing']],
   ['$first', ['$first']],
   ['$when', ['$when', '$then', '$else']],
 ]);
 
-/** Where an error was reported. */
-const NOTHING: EditTemplate = { kind: 'constant', value: null };
+/** Makes no value. */
+const NOTHING: EditTemplate = { kind: 'first', of: [] };
 
 /** What a template may refer to. */
 export interface TemplateScope {
@@ -100,7 +101,8 @@ export class EditTemplateReader {
     if (first === undefined || keys === undefined) return undefined;
     const values = new Map(entries.map(({ key, value }) => [key.text, value]));
     const wrong = entries.find(({ key }) => !keys.includes(key.text));
-    if (wrong === undefined && values.size === keys.length) return this.formOf(values, scope, type);
+    const isWhole = keys.every((key) => values.has(key) || key === '$else');
+    if (wrong === undefined && isWhole) return this.formOf(values, scope, type);
     const name = wrong === undefined ? first.key : wrong.key;
     this.complain(name.text, wrong === undefined ? span : name.span, 'it is no template', `Write ${keys.join(', ')}.`);
     return NOTHING;
@@ -114,6 +116,7 @@ export class EditTemplateReader {
     if (values.has('$when')) return { kind: 'when', test: at('$when'), then: at('$then'), otherwise: at('$else') };
     if (values.has('$existing')) return { kind: 'existing', urn: at('$existing') };
     if (values.has('$each')) return this.each(values, scope, type);
+    if (values.has('$entries')) return this.entries(values, scope);
     const of = values.get('$first');
     const alternatives = of?.kind === 'array' ? of.items : [];
     return { kind: 'first', of: alternatives.map((item) => this.read(item, scope, type)) };
@@ -124,6 +127,12 @@ export class EditTemplateReader {
     const place = list?.kind === 'string' ? this.list(list.value, list.span, scope) : undefined;
     if (place === undefined || make === undefined) return NOTHING;
     return { kind: 'each', path: place.path, item: this.read(make, scope.within(place), this.inside(type, '*')) };
+  }
+
+  private entries(values: ReadonlyMap<string, Value>, scope: TemplateScope): EditTemplate {
+    const list = values.get('$entries');
+    const place = list?.kind === 'string' ? this.list(list.value, list.span, scope) : undefined;
+    return place === undefined ? NOTHING : { kind: 'entries', path: place.path };
   }
 
   /** A list of the input, written without `$`. */
