@@ -5,7 +5,7 @@ import { wireApp } from './app.builder.js';
 import { fillCatalog, graphqlRequest, MISSING, ORDERS } from './graphql.builder.js';
 import { LIST_CASES } from './list-edit-cases.js';
 import { MEMBER_CASES } from './member-edit-cases.js';
-import { CATALOG, CHART, FLOW, PII, PUBLIC, QUERY, SALES, SHOP, TEAM, columnOf, user } from './edit-catalog.js';
+import { CATALOG, PII, PUBLIC, QUERY, SALES, SHOP, TEAM, columnOf, user } from './edit-catalog.js';
 import { answered, mutate, refused, type RefusedEdit } from './graphql-edits.builder.js';
 import { jsonItems, jsonMember } from './json-member.js';
 import { put, stored } from './proposal.builder.js';
@@ -16,10 +16,14 @@ beforeAll(async () => {
   app = await wireApp();
   await fillCatalog(app);
   for (const [urn, aspect, value] of CATALOG) await put(app, urn, aspect, value);
+  for (const urn of [BUSY, BARE]) await put(app, urn, 'status', { removed: false });
 });
 afterAll(() => app.close());
 
 const CASES = [...LIST_CASES, ...MEMBER_CASES];
+
+const BUSY = 'urn:li:dataset:(urn:li:dataPlatform:hive,busy,PROD)';
+const BARE = 'urn:li:dataset:(urn:li:dataPlatform:hive,bare,PROD)';
 
 describe('a mutation of the tables', () => {
   it.each(CASES)('$mutation changes what is stored', async ({ mutation, sent, answer = true, makes }) => {
@@ -51,8 +55,8 @@ describe('a mutation of the tables', () => {
   it('loses nothing when many come at once', async () => {
     const tags = Array.from({ length: 20 }, (_, at) => `urn:li:tag:t${String(at)}`);
     for (const urn of tags) await put(app, urn, 'tagProperties', { name: urn });
-    await Promise.all(tags.map((tagUrn) => mutate(app, 'addTag', { input: { tagUrn, resourceUrn: CHART } })));
-    const found = jsonItems(await stored(app, CHART, 'globalTags'), 'tags').map((item) => jsonMember(item, 'tag'));
+    await Promise.all(tags.map((tagUrn) => mutate(app, 'addTag', { input: { tagUrn, resourceUrn: BUSY } })));
+    const found = jsonItems(await stored(app, BUSY, 'globalTags'), 'tags').map((item) => jsonMember(item, 'tag'));
     expect(found.sort()).toEqual([...tags].sort());
   });
 });
@@ -141,15 +145,15 @@ describe('a mutation that cannot be carried out', () => {
   });
 
   it('writes to none of several entities', async () => {
-    const input = { tagUrns: [PUBLIC], resources: [{ resourceUrn: FLOW }, { resourceUrn: MISSING }] };
+    const input = { tagUrns: [PUBLIC], resources: [{ resourceUrn: BARE }, { resourceUrn: MISSING }] };
     expect(await mutate(app, 'batchAddTags', { input })).toEqual(refused('batchAddTags', 404, MISSING));
-    expect(await stored(app, FLOW, 'globalTags')).toBeUndefined();
+    expect(await stored(app, BARE, 'globalTags')).toBeUndefined();
   });
 
   it('takes off what no longer exists', async () => {
-    await put(app, FLOW, 'globalTags', { tags: [{ tag: NO_TAG }] });
-    const input = { tagUrn: NO_TAG, resourceUrn: FLOW };
+    await put(app, BARE, 'globalTags', { tags: [{ tag: NO_TAG }] });
+    const input = { tagUrn: NO_TAG, resourceUrn: BARE };
     expect(await mutate(app, 'removeTag', { input })).toEqual(answered('removeTag', true));
-    expect(await stored(app, FLOW, 'globalTags')).toEqual({ tags: [] });
+    expect(await stored(app, BARE, 'globalTags')).toEqual({ tags: [] });
   });
 });
