@@ -15,6 +15,8 @@ export default {
     ...(env['TEST_KAFKA_BROKERS'] === undefined ? ['<rootDir>/test/engines/kafka/'] : []),
     ...(env['TEST_DATABASE_URL'] === undefined ? ['<rootDir>/test/engines/postgres/'] : []),
     ...(env['TEST_FAULTS'] === undefined ? ['<rootDir>/test/engines/faults/(usual|rare|restored)'] : []),
+    // They need the clients that `npm run test:clients` installs.
+    ...(env['TEST_CLIENTS'] === undefined ? ['<rootDir>/test/clients/'] : []),
     ...(env['TEST_SEARCH_URL'] === undefined ? ['<rootDir>/test/engines/search/'] : []),
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/coverage/'],

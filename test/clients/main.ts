@@ -1,0 +1,28 @@
+/**
+ * `npm run test:clients [-- PATTERN...]`: the published clients against the built service. Each is installed from its
+ * package registry below ENGINES_HOME when it is missing. What cannot be installed here is named, with the reason; the
+ * exit code is 1 when a check failed, or when no client could be installed. `PATTERN`: of spec files in this folder.
+ */
+import { spawn } from 'node:child_process';
+import process, { argv, env, exit, stderr } from 'node:process';
+import { CLIENT_SUITES } from './client-suites.js';
+
+const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs'];
+
+const specs: string[] = [];
+for (const suite of CLIENT_SUITES) {
+  try {
+    await suite.install();
+    specs.push(suite.specs);
+  } catch (error) {
+    stderr.write(`${suite.name} could not be installed: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}
+if (specs.length === 0) exit(1);
+
+const patterns = argv.slice(2).map((pattern) => `test/clients/.*${pattern}`);
+const child = spawn(process.execPath, [...JEST, ...(patterns.length === 0 ? specs : patterns)], {
+  stdio: 'inherit',
+  env: { ...env, TEST_CLIENTS: 'on' },
+});
+child.once('exit', (code) => exit(code ?? 1));
