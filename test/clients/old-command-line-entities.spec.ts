@@ -11,16 +11,20 @@ beforeAll(async () => {
 afterAll(() => on.close());
 
 describe('user, group and dataproduct', () => {
-  it('user upsert: writes what people may edit, and groups', async () => {
+  it('user upsert: writes a user and groups', async () => {
     const file = on.client.file('user.yml', { id: 'maya', display_name: 'Maya', title: 'Keeper', groups: ['keepers'] });
     await on.done('user', 'upsert', '-f', file);
     const user = 'urn:li:corpuser:maya';
-    expect(await on.catalog.aspect(user, 'corpUserEditableInfo')).toMatchObject({
-      displayName: 'Maya',
-      title: 'Keeper',
-    });
+    expect(await on.catalog.aspect(user, 'corpUserInfo')).toMatchObject({ displayName: 'Maya', title: 'Keeper' });
     expect(await on.catalog.aspect(user, 'groupMembership')).toEqual({ groups: ['urn:li:corpGroup:keepers'] });
     expect(await on.catalog.relatedTo('urn:li:corpGroup:keepers', 'IsMemberOfGroup')).toEqual([user]);
+  });
+
+  it('user upsert: writes what people may edit', async () => {
+    const file = on.client.file('edited.yml', { id: 'olga', full_name: 'Olga', description: 'Feeds', slack: '#olga' });
+    await on.done('user', 'upsert', '-f', file, '--override-editable');
+    const edited = { displayName: 'Olga', aboutMe: 'Feeds', slack: '#olga' };
+    expect(await on.catalog.aspect('urn:li:corpuser:olga', 'corpUserEditableInfo')).toMatchObject(edited);
   });
 
   it('group upsert: writes a group with its owners and members', async () => {
