@@ -8,6 +8,7 @@ export { WaitingEdgeGraph } from './waiting-edge-graph.js';
 export { ReadRelationshipsQuery } from './read-relationships/read-relationships.js';
 export type { RelationshipCriteria } from './read-relationships/read-relationships.js';
 export { urnsOfPath } from './search-across-lineage/lineage-paths.js';
+export { ScrollAcrossLineageQuery } from './scroll-across-lineage/scroll-across-lineage.query.js';
 export { SearchAcrossLineageQuery } from './search-across-lineage/search-across-lineage.query.js';
 export type {
   LineageAnswer,

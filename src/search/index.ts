@@ -11,7 +11,10 @@ export { parseQuery } from './query-text/parse-query.js';
 export type { QueryMode } from './query-text/query-token.js';
 export { facetAnswer } from './search-entities/facet-answer.js';
 export { ScrollEntitiesQuery } from './scroll-entities/scroll-entities.query.js';
-export type { ScrollAnswer, ScrollCriteria } from './scroll-entities/scroll-entities.query.js';
+export { scroll } from './scroll-entities/scroll.js';
+export type { Scrolled, ScrollRequest } from './scroll-entities/scroll.js';
+export { searchFlags, sentScrollId } from './search-entities/search-flags.js';
+export type { AnswerForm } from './search-entities/search-answer-text.js';
 export { hitMembers, searchAnswerText } from './search-entities/search-answer-text.js';
 export { DEFAULT_FACET_VALUES, SearchEntitiesQuery } from './search-entities/search-entities.query.js';
 export type {

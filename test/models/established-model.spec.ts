@@ -17,7 +17,23 @@ const ONE_URN =
   'The field is one URN, so a path that selects items finds none; it was always treated as if it did not.';
 const LOWER_CASE = 'The annotation is spelt in lower case everywhere else.';
 
+const ENVIRONMENT = 'Newer clients filter by env.';
+/** Keys with an environment: name, record, what the registry says of the field. */
+const KEYS_WITH_ENVIRONMENT = [
+  ['datasetKey', 'DatasetKey', 'origin as origin: TEXT_PARTIAL facet=Environment'],
+  ['dataProcessKey', 'DataProcessKey', 'origin as origin: TEXT_PARTIAL'],
+  ['mlModelDeploymentKey', 'MLModelDeploymentKey', 'origin as origin: TEXT_PARTIAL facet=Environment'],
+  ['mlModelGroupKey', 'MLModelGroupKey', 'origin as origin: TEXT_PARTIAL'],
+  ['mlModelKey', 'MLModelKey', 'origin as origin: TEXT_PARTIAL facet=Environment'],
+] as const;
+
 const TYPE_DIFFERENCES: readonly Difference[] = [
+  ...KEYS_WITH_ENVIRONMENT.map(([, record]) => ({
+    at: `metadata.key.${record}#origin`,
+    established: 'fieldType: TEXT_PARTIAL',
+    ours: 'fieldNameAliases: [env], fieldType: TEXT_PARTIAL',
+    reason: ENVIRONMENT,
+  })),
   ...['parentTemplate', 'parentInstance'].map((name) => ({
     at: `dataprocess.DataProcessInstanceRelationships#${name}`,
     established: `{/*: {fieldName: ${name}, fieldType: URN, queryByDefault: false}}`,
@@ -59,19 +75,19 @@ const TYPE_DIFFERENCES: readonly Difference[] = [
 ];
 
 const REGISTRY_DIFFERENCES: readonly Difference[] = [
-  'corpGroup',
-  'corpuser',
-  'dashboard',
-  'dataJob',
-  'dataProcess',
-  'dataProcessInstance',
-  'notebook',
-].map((at) => ({
-  at,
-  established: 'uncategorised',
-  ours: 'core',
-  reason: 'A category was never stated; people work with these entities directly.',
-}));
+  ...['corpGroup', 'corpuser', 'dashboard', 'dataJob', 'dataProcess', 'dataProcessInstance', 'notebook'].map((at) => ({
+    at,
+    established: 'uncategorised',
+    ours: 'core',
+    reason: 'A category was never stated; people work with these entities directly.',
+  })),
+  ...KEYS_WITH_ENVIRONMENT.map(([key, , established]) => ({
+    at: `${key}#search`,
+    established,
+    ours: `${established} aliases=env`,
+    reason: ENVIRONMENT,
+  })),
+];
 
 /** The lines of a fixture, and the name by which a difference refers to each. */
 function readLines(name: string): readonly { readonly at: string; readonly line: string }[] {

@@ -236,4 +236,12 @@ describe('ingestProposalBatch', () => {
     expect(answer.status).toBe(422);
     expect(await stored(app, 'urn:li:tag:three', 'tagKey')).toBeUndefined();
   });
+
+  it('names place and URN of the one that is refused', async () => {
+    const [status, message] = refusal(await batch([tagged('three', { name: 'three' }), tagged('four', { name: 4 })]));
+    expect(status).toBe(422);
+    expect(message).toMatch(/^proposals\[1\], urn:li:tag:four: .*\/name/);
+    const unknown = await batch([tagged('three', { name: 'three' }), tagged('five', { name: 'five' }), proposal('tagWishes', {})]);
+    expect(refusal(unknown)).toEqual([400, expect.stringMatching(/^proposals\[2\], .*tagWishes/)]);
+  });
 });

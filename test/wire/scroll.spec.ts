@@ -163,6 +163,83 @@ describe('a scroll', () => {
   });
 });
 
+describe('a scroll along lineage', () => {
+  const START = table('start');
+  const REACHED = Array.from({ length: 7 }, (_, at) => table(`reached${String(at)}`));
+
+  beforeAll(async () => {
+    await put(app, START, 'status', { removed: false });
+    for (const [at, urn] of REACHED.entries()) {
+      const before = at < 4 ? START : REACHED[at - 4];
+      await put(app, urn, 'upstreamLineage', { upstreams: [{ dataset: before, type: 'COPY' }] });
+    }
+  });
+
+  async function overRpcAlong(scrollId: string | undefined, more: object): Promise<ScrollPage> {
+    const body = { urn: START, direction: 'DOWNSTREAM', scrollId: scrollId ?? '', count: 3, ...more };
+    const answer = await app.post('/entities?action=scrollAcrossLineage', body, { headers: CLIENT_HEADERS });
+    expect(answer.status).toBe(200);
+    const value = jsonMember(answer.json(), 'value');
+    return {
+      urns: jsonItems(value, 'entities').map((hit) => String(jsonMember(hit, 'entity'))),
+      next: textOf(jsonMember(value, 'scrollId')),
+      total: jsonMember(value, 'numEntities'),
+      facets: jsonItems(value, 'metadata', 'aggregations'),
+    };
+  }
+
+  async function overGraphqlAlong(scrollId: string | undefined, more: object): Promise<ScrollPage> {
+    const query = `query scroll($input: ScrollAcrossLineageInput!) {
+      scrollAcrossLineage(input: $input) {
+        nextScrollId count total truncated
+        searchResults { degree entity { urn } paths { path { urn } } }
+        facets { field aggregations { value count } }
+      }
+    }`;
+    const input = { urn: START, direction: 'DOWNSTREAM', scrollId: scrollId ?? null, count: 3, ...more };
+    const { body } = await graphqlRequest(app, { query, variables: { input } });
+    expect(body.errors).toBeUndefined();
+    const value = jsonMember(body.data, 'scrollAcrossLineage');
+    const results = jsonItems(value, 'searchResults');
+    for (const hit of results) {
+      expect(jsonItems(hit, 'paths', 0, 'path')).toHaveLength(Number(jsonMember(hit, 'degree')) + 1);
+    }
+    return {
+      urns: results.map((hit) => String(jsonMember(hit, 'entity', 'urn'))),
+      next: textOf(jsonMember(value, 'nextScrollId')),
+      total: jsonMember(value, 'total'),
+      facets: jsonItems(value, 'facets'),
+    };
+  }
+
+  it.each([
+    ['RPC', overRpcAlong],
+    ['GraphQL', overGraphqlAlong],
+  ])('answers what is reached over %s, each once, with the facets of all', async (_wire, along) => {
+    const pages = [await along(undefined, {})];
+    for (let page = pages[0]; page?.next !== undefined; page = pages.at(-1)) pages.push(await along(page.next, {}));
+    expect(pages.flatMap(({ urns }) => urns)).toEqual(REACHED);
+    expect(pages.map(({ total, urns }) => [total, urns.length])).toEqual([
+      [7, 3],
+      [7, 3],
+      [7, 1],
+    ]);
+    expect(new Set(pages.map(({ facets }) => JSON.stringify(facets))).size).toBe(1);
+  });
+
+  it('lets degrees through that the filter names', async () => {
+    const orFilters = [{ and: [{ field: 'degree', values: ['2'] }] }];
+    expect((await overGraphqlAlong(undefined, { orFilters })).urns).toEqual(REACHED.slice(4));
+    expect((await overRpcAlong(undefined, { maxHops: 1, count: 10 })).urns).toEqual(REACHED.slice(0, 4));
+  });
+
+  it('refuses a call without a start', async () => {
+    const query = '{ scrollAcrossLineage(input: { direction: UPSTREAM }) { total } }';
+    const { body } = await graphqlRequest(app, { query });
+    expect(body.errors?.[0]).toMatchObject({ message: expect.stringContaining('urn'), extensions: { code: 400 } });
+  });
+});
+
 describe('a search over GraphQL', () => {
   it('is sorted by a field', async () => {
     const query = `query q($input: SearchAcrossEntitiesInput!) {
@@ -173,6 +250,16 @@ describe('a search over GraphQL', () => {
     const { body } = await graphqlRequest(app, { query, variables: { input } });
     const urns = jsonItems(body.data, 'searchAcrossEntities', 'searchResults');
     expect(urns.map((hit) => jsonMember(hit, 'entity', 'urn'))).toEqual([table('g'), table('f')]);
+  });
+});
+
+describe('the filter of newer clients on the environment', () => {
+  it('means the origin', async () => {
+    const filter = { or: [{ and: [{ field: 'env', values: ['PROD'] }] }] };
+    expect((await overRpc(100, undefined, { filter })).urns).toHaveLength(ALL.length);
+    expect((await overRpc(100, undefined, { filter: { criteria: [{ field: 'env', value: 'DEV' }] } })).urns).toEqual(
+      [],
+    );
   });
 });
 

@@ -252,6 +252,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entities?action=scrollAcrossLineage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Every entity that is reached from one along lineage, in order of URN, an answer after the other; degree is a field of the filter (1, 2, 3+). */
+        post: operations["entities_scrollAcrossLineage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entities?action=autocomplete": {
         parameters: {
             query?: never;
@@ -2676,6 +2693,21 @@ export interface components {
             facetCount: number;
             /** @description Whether the filter of the search names it. */
             filtered?: boolean;
+        };
+        /** @description Entities that were reached along lineage, in order of URN. */
+        "com.linkedin.metadata.search.LineageScrollResult": {
+            /** @description The entities. */
+            entities: components["schemas"]["com.linkedin.metadata.search.LineageSearchEntity"][];
+            /** @description Facets and the like. */
+            metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
+            /** @description What to send for the entities that follow; absent when none is left. */
+            scrollId?: string;
+            /** @description Always 0. */
+            from: number;
+            /** @description How many results were asked for. */
+            pageSize: number;
+            /** @description How many entities there are in all. */
+            numEntities: number;
         };
         /** @description An entity that was reached along lineage. */
         "com.linkedin.metadata.search.LineageSearchEntity": {
@@ -5378,6 +5410,149 @@ export interface operations {
                 };
             };
             /** @description The URN, the direction, a filter, the hops or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    entities_scrollAcrossLineage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "direction": "DOWNSTREAM",
+                 *       "maxHops": 2,
+                 *       "count": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity at which the walk begins. */
+                    urn: string;
+                    /** @description Way of the walk. */
+                    direction: components["schemas"]["com.linkedin.metadata.graph.LineageDirection"];
+                    /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
+                    entities?: string[];
+                    /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
+                    input?: string;
+                    /** @description Degree at which the walk ends; without it the walk ends where lineage does. */
+                    maxHops?: number;
+                    /** @description Which entities pass, as a disjunction of conjunctions. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description By urn alone; ascending unless given. */
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    /** @description What the answer before said; absent or empty at the beginning. */
+                    scrollId?: string;
+                    /** @description Accepted from older callers; nothing is kept between two answers, so none runs out. */
+                    keepAlive?: string;
+                    /** @description Most entities of an answer; 10000 at most. */
+                    count: number;
+                    /** @description Pass over edges that were last touched before, in epoch milliseconds, inclusive. */
+                    startTimeMillis?: number;
+                    /** @description Pass over edges that were made after, in epoch milliseconds, inclusive. */
+                    endTimeMillis?: number;
+                    /** @description How to search. */
+                    searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)",
+                     *             "matchedFields": [],
+                     *             "degree": 1,
+                     *             "paths": [
+                     *               [
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [
+                     *             {
+                     *               "name": "degree",
+                     *               "displayName": "Degree of Dependencies",
+                     *               "aggregations": {
+                     *                 "1": 1,
+                     *                 "2": 1,
+                     *                 "3+": 0
+                     *               },
+                     *               "filterValues": [
+                     *                 {
+                     *                   "value": "1",
+                     *                   "facetCount": 1,
+                     *                   "filtered": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": []
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": [
+                     *             {
+                     *               "name": "degree",
+                     *               "aggregations": {
+                     *                 "1": 1,
+                     *                 "2": 1,
+                     *                 "3+": 0
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.LineageScrollResult"];
+                    };
+                };
+            };
+            /** @description The URN, the direction, a filter, the hops, the scrollId or the count cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

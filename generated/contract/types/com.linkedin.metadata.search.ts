@@ -15,6 +15,7 @@ export type ScoreEffect = 'ADD' | 'MULTIPLY';
 export interface Types {
   AggregationMetadata: AggregationMetadata;
   FilterValue: FilterValue;
+  LineageScrollResult: LineageScrollResult;
   LineageSearchEntity: LineageSearchEntity;
   LineageSearchResult: LineageSearchResult;
   MatchedField: MatchedField;
@@ -72,6 +73,35 @@ export interface FilterValue {
    * Whether the filter of the search names it.
    */
   filtered?: boolean;
+}
+/**
+ * Entities that were reached along lineage, in order of URN.
+ */
+export interface LineageScrollResult {
+  /**
+   * The entities.
+   */
+  entities: LineageSearchEntity[];
+  /**
+   * Facets and the like.
+   */
+  metadata: SearchResultMetadata;
+  /**
+   * What to send for the entities that follow; absent when none is left.
+   */
+  scrollId?: string;
+  /**
+   * Always 0.
+   */
+  from: number;
+  /**
+   * How many results were asked for.
+   */
+  pageSize: number;
+  /**
+   * How many entities there are in all.
+   */
+  numEntities: number;
 }
 /**
  * An entity that was reached along lineage.

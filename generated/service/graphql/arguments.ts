@@ -42,6 +42,11 @@ export interface QuerySearchAcrossLineageArgs {
   readonly input: SearchAcrossLineageInput;
 }
 
+export interface QueryScrollAcrossLineageArgs {
+  /** What to find, from where, and where the answer before ended. */
+  readonly input: ScrollAcrossLineageInput;
+}
+
 export interface MutationUpdateLineageArgs {
   /** The edges to change. */
   readonly input: UpdateLineageInput;
@@ -336,6 +341,32 @@ export interface ScrollAcrossEntitiesInput {
   readonly orFilters?: readonly AndFilterInput[] | null;
   /** By urn alone; ascending unless given. */
   readonly sortInput?: SearchSortInput | null;
+  /** How to carry it out. */
+  readonly searchFlags?: SearchFlags | null;
+}
+
+/** What to scroll through along lineage. */
+export interface ScrollAcrossLineageInput {
+  /** The entity to start from. Required, although nullable. */
+  readonly urn?: string | null;
+  /** Which way to follow lineage from the entity. */
+  readonly direction: LineageDirection;
+  /** Types to find; every type that is meant for searching unless given. */
+  readonly types?: readonly string[] | null;
+  /** Words to find; everything unless given. */
+  readonly query?: string | null;
+  /** What the answer before said; absent at the beginning. */
+  readonly scrollId?: string | null;
+  /** Accepted for the sake of older documents; nothing is kept between two answers, so none runs out. */
+  readonly keepAlive?: string | null;
+  /** Most results of an answer; 10 unless given. */
+  readonly count?: number | null;
+  /** Groups of conditions of which one is enough; the field degree takes 1, 2 and 3+. */
+  readonly orFilters?: readonly AndFilterInput[] | null;
+  /** Follow only edges created or updated since then. Epoch milliseconds, UTC. */
+  readonly startTimeMillis?: number | null;
+  /** Follow only edges created or updated until then. Epoch milliseconds, UTC. */
+  readonly endTimeMillis?: number | null;
   /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null;
 }

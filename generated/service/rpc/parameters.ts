@@ -184,6 +184,35 @@ export interface RpcParameters {
     /** How to search. */
     readonly searchFlags?: SearchFlags;
   };
+  /** Every entity that is reached from one along lineage, in order of URN, an answer after the other; degree is a field of the filter (1, 2, 3+). */
+  readonly 'entities.scrollAcrossLineage': {
+    /** Entity at which the walk begins. */
+    readonly urn: string;
+    /** Way of the walk. */
+    readonly direction: LineageDirection;
+    /** Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
+    readonly entities?: readonly string[];
+    /** Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
+    readonly input?: string;
+    /** Degree at which the walk ends; without it the walk ends where lineage does. */
+    readonly maxHops?: number;
+    /** Which entities pass, as a disjunction of conjunctions. */
+    readonly filter?: Filter;
+    /** By urn alone; ascending unless given. */
+    readonly sort?: SortCriterion;
+    /** What the answer before said; absent or empty at the beginning. */
+    readonly scrollId?: string;
+    /** Accepted from older callers; nothing is kept between two answers, so none runs out. */
+    readonly keepAlive?: string;
+    /** Most entities of an answer; 10000 at most. */
+    readonly count: number;
+    /** Pass over edges that were last touched before, in epoch milliseconds, inclusive. */
+    readonly startTimeMillis?: number;
+    /** Pass over edges that were made after, in epoch milliseconds, inclusive. */
+    readonly endTimeMillis?: number;
+    /** How to search. */
+    readonly searchFlags?: SearchFlags;
+  };
   /** Completions of what a user has typed so far, the best first. */
   readonly 'entities.autocomplete': {
     /** Entity type to search, such as dataset. */

@@ -278,6 +278,7 @@ export const validators: Readonly<Record<string, Validator>> = {
   'com.linkedin.metadata.run.DeleteEntityResponse': types.check_com_linkedin_metadata_run_DeleteEntityResponse,
   'com.linkedin.metadata.search.AggregationMetadata': types.check_com_linkedin_metadata_search_AggregationMetadata,
   'com.linkedin.metadata.search.FilterValue': types.check_com_linkedin_metadata_search_FilterValue,
+  'com.linkedin.metadata.search.LineageScrollResult': types.check_com_linkedin_metadata_search_LineageScrollResult,
   'com.linkedin.metadata.search.LineageSearchEntity': types.check_com_linkedin_metadata_search_LineageSearchEntity,
   'com.linkedin.metadata.search.LineageSearchResult': types.check_com_linkedin_metadata_search_LineageSearchResult,
   'com.linkedin.metadata.search.MatchedField': types.check_com_linkedin_metadata_search_MatchedField,

@@ -10296,6 +10296,59 @@ export function check_com_linkedin_metadata_search_FilterValue(value: unknown, s
   }
 }
 
+export function check_com_linkedin_metadata_search_LineageScrollResult(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'entities':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_search_LineageSearchEntity(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'metadata':
+        seen |= 2;
+        check_com_linkedin_metadata_search_SearchResultMetadata(member, sink);
+        break;
+      case 'scrollId':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'from':
+        seen |= 4;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'pageSize':
+        seen |= 8;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'numEntities':
+        seen |= 16;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 31) {
+    if ((seen & 1) === 0) sink.missing('entities');
+    if ((seen & 2) === 0) sink.missing('metadata');
+    if ((seen & 4) === 0) sink.missing('from');
+    if ((seen & 8) === 0) sink.missing('pageSize');
+    if ((seen & 16) === 0) sink.missing('numEntities');
+  }
+}
+
 export function check_com_linkedin_metadata_search_LineageSearchEntity(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);

@@ -561,6 +561,75 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 8) === 0) sink.missing('count');
     }
   },
+  'entities.scrollAcrossLineage': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'direction':
+          seen |= 2;
+          types.check_com_linkedin_metadata_graph_LineageDirection(member, sink);
+          break;
+        case 'entities':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'input':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'maxHops':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'filter':
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'sort':
+          types.check_com_linkedin_metadata_query_filter_SortCriterion(member, sink);
+          break;
+        case 'scrollId':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'keepAlive':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'count':
+          seen |= 4;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'startTimeMillis':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'endTimeMillis':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'searchFlags':
+          types.check_com_linkedin_metadata_query_SearchFlags(member, sink);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 7) {
+      if ((seen & 1) === 0) sink.missing('urn');
+      if ((seen & 2) === 0) sink.missing('direction');
+      if ((seen & 4) === 0) sink.missing('count');
+    }
+  },
   'entities.autocomplete': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);

@@ -2,6 +2,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { Optional } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
+import { CatalogError } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import { type EntityChange, GroupCommit } from '../group-commit/group-commit.js';
 import { completeSystemMetadata } from '../system-metadata.js';
@@ -24,7 +25,11 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
     for (const proposal of proposals) {
       // Never after the last one: what is read is committed together with what others have sent.
       if (changes.length > 0 && work.turnIsOver) await work.rest();
-      changes.push(await this.parser.parse(proposal, { stamp, work }));
+      try {
+        changes.push(await this.parser.parse(proposal, { stamp, work }));
+      } catch (error) {
+        throw proposals.length === 1 ? error : placed(error, changes.length, proposal);
+      }
     }
     if (when === 'later' && this.queue !== undefined && changes.every(canWait)) {
       await this.enqueue(proposals, changes, this.queue);
@@ -50,4 +55,11 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
 /** Points are written at once in any case: there is nothing that they could wait for. */
 function canWait({ writes }: EntityChange): boolean {
   return writes.every(({ change }) => change !== 'ADD_POINT' && change !== 'REMOVE_POINTS');
+}
+
+/** A refusal that says which of many proposals it is about. */
+function placed(error: unknown, at: number, { entityUrn }: ProposalDto): unknown {
+  if (!(error instanceof CatalogError)) return error;
+  const about = `proposals[${String(at)}]${entityUrn === undefined ? '' : `, ${entityUrn}`}`;
+  return new CatalogError(error.row, `${about}: ${error.message}`, error.params, error);
 }

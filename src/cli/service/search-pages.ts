@@ -2,7 +2,7 @@ import { listOf, textOf } from '../json-members.js';
 import { type ServerClient, ServerRefusal } from './server-client.js';
 
 /** A field of the index, and values of which it has to have one. */
-export interface SearchedValues {
+export interface ValueFilter {
   readonly field: string;
   readonly values: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface SearchedValues {
 export interface SearchOptions {
   /** Entity types; empty means those that people work with. */
   readonly entity: readonly string[];
-  readonly filter: readonly SearchedValues[];
+  readonly filter: readonly ValueFilter[];
   readonly start: number;
   readonly count: number;
   /** Whether hits say what their scores are made of. */
@@ -87,7 +87,7 @@ function criteriaOf(text: string, { entity, explain }: SearchOptions): object {
   };
 }
 
-function filterOf(criteria: readonly SearchedValues[], further: readonly object[] = []): object {
+function filterOf(criteria: readonly ValueFilter[], further: readonly object[] = []): object {
   const and = [...criteria.map(({ field, values }) => ({ field, value: '', values, condition: 'EQUAL' })), ...further];
   return and.length === 0 ? {} : { filter: { or: [{ and }] } };
 }

@@ -8,7 +8,7 @@ import type { EntityLabel } from './entities/display-places.js';
 import { EntityLabels } from './entities/entity-labels.js';
 import { explainedHit } from './explained-hit.js';
 import { repeated } from './repeated.js';
-import { allPages, onePage, type SearchOptions, type SearchPage, type SearchedValues } from './search-pages.js';
+import { allPages, onePage, type SearchOptions, type SearchPage, type ValueFilter } from './search-pages.js';
 import { wholeNumber } from './whole-number.js';
 
 interface ListOptions extends SearchOptions {
@@ -147,7 +147,7 @@ function fieldsOf(hit: unknown): string {
   return [...new Set(listOf(hit, 'matchedFields').map((field) => textOf(field, 'name')))].join(', ');
 }
 
-function criterion(text: string, previous: readonly SearchedValues[]): readonly SearchedValues[] {
+function criterion(text: string, previous: readonly ValueFilter[]): readonly ValueFilter[] {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It must look like field=value.');
   const value = text.slice(at + 1);

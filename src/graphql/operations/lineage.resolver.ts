@@ -1,12 +1,19 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type {
   LineageEdge as LineageEdgeInput,
+  ScrollAcrossLineageInput,
   SearchAcrossLineageInput,
   UpdateLineageInput,
 } from '../../../generated/service/graphql/arguments.js';
 import { UpdateLineageCommand, type LineageEdge } from '../../editing/index.js';
 import { failures } from '../../kernel/failures.js';
-import { SearchAcrossLineageQuery, urnsOfPath } from '../../lineage/index.js';
+import {
+  type LineageAnswer,
+  type LineageCriteria,
+  ScrollAcrossLineageQuery,
+  SearchAcrossLineageQuery,
+  urnsOfPath,
+} from '../../lineage/index.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { criteriaOf, entityTypesOf, facetsOf } from './search-input.js';
@@ -18,33 +25,17 @@ export class LineageResolver {
 
   @Query('searchAcrossLineage')
   async search(@Args('input') input: SearchAcrossLineageInput, @Context() scope: RequestScope): Promise<object> {
-    const { urn } = input;
-    if (urn === undefined || urn === null) throw failures.parameterMissing({ name: 'urn' });
-    const criteria = {
-      ...criteriaOf(input, input.query ?? '*', entityTypesOf(input.types, scope)),
-      // Nobody reads where a search along lineage found its words, unless asked.
-      matched: input.searchFlags?.skipHighlighting === false ? ('wanted' as const) : ('none' as const),
-      urn: scope.nodes.require(urn).urn,
-      direction: input.direction,
-      maxHops: undefined,
-      startTime: input.startTimeMillis ?? undefined,
-      endTime: input.endTimeMillis ?? undefined,
-    };
+    const criteria = lineageCriteria(input, scope);
     const answer = await this.bus.execute(new SearchAcrossLineageQuery(criteria, scope.context));
-    return {
-      start: criteria.page.start,
-      count: answer.hits.length,
-      total: answer.total,
-      truncated: answer.completeness === 'truncated',
-      searchResults: answer.hits.map((hit) => ({
-        entity: scope.nodes.require(hit.urn),
-        insights: [],
-        matchedFields: hit.matched,
-        degree: hit.degree,
-        paths: [{ path: urnsOfPath(hit.path).map((step) => scope.nodes.find(step)) }],
-      })),
-      facets: facetsOf(answer.facets, scope),
-    };
+    return { start: criteria.page.start, ...shown(answer, scope) };
+  }
+
+  @Query('scrollAcrossLineage')
+  async scroll(@Args('input') input: ScrollAcrossLineageInput, @Context() scope: RequestScope): Promise<object> {
+    const { page, ...criteria } = lineageCriteria(input, scope);
+    const query = { ...criteria, count: page.count, scrollId: input.scrollId ?? undefined };
+    const answer = await this.bus.execute(new ScrollAcrossLineageQuery(query, scope.context));
+    return { nextScrollId: answer.scrollId, ...shown(answer, scope) };
   }
 
   /** The published schema has it among the mutations, too. */
@@ -60,6 +51,40 @@ export class LineageResolver {
     scope.entities.forget();
     return true;
   }
+}
+
+function lineageCriteria(
+  input: ScrollAcrossLineageInput | SearchAcrossLineageInput,
+  scope: RequestScope,
+): LineageCriteria {
+  const { urn } = input;
+  if (urn === undefined || urn === null) throw failures.parameterMissing({ name: 'urn' });
+  return {
+    ...criteriaOf(input, input.query ?? '*', entityTypesOf(input.types, scope)),
+    // Nobody reads where a search along lineage found its words, unless asked.
+    matched: input.searchFlags?.skipHighlighting === false ? 'wanted' : 'none',
+    urn: scope.nodes.require(urn).urn,
+    direction: input.direction,
+    maxHops: undefined,
+    startTime: input.startTimeMillis ?? undefined,
+    endTime: input.endTimeMillis ?? undefined,
+  };
+}
+
+function shown({ hits, total, completeness, facets }: LineageAnswer, scope: RequestScope): object {
+  return {
+    count: hits.length,
+    total,
+    truncated: completeness === 'truncated',
+    searchResults: hits.map((hit) => ({
+      entity: scope.nodes.require(hit.urn),
+      insights: [],
+      matchedFields: hit.matched,
+      degree: hit.degree,
+      paths: [{ path: urnsOfPath(hit.path).map((step) => scope.nodes.find(step)) }],
+    })),
+    facets: facetsOf(facets, scope),
+  };
 }
 
 /** Older documents may hold empty places. */

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { RawJson, RpcMethod, type RpcParameters, type RpcProtocol } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { hitMembers, searchAnswerText } from '../search-entities/search-answer-text.js';
-import { withFlags } from '../search-entities/search-flags.js';
+import { searchFlags, sentScrollId } from '../search-entities/search-flags.js';
 import { ScrollEntitiesQuery } from './scroll-entities.query.js';
 
 @Controller()
@@ -16,11 +16,10 @@ export class ScrollEntitiesController {
     protocol: RpcProtocol,
   ): Promise<RawJson> {
     const { count, input, filter, sort, searchFlags: flags } = sent;
-    // Callers that must send a text begin with an empty one.
-    const scrollId = sent.scrollId === '' ? undefined : sent.scrollId;
+    const scrollId = sentScrollId(sent);
     const mode = flags?.fulltext === false ? 'structured' : 'simple';
     const criteria = {
-      ...withFlags(flags),
+      ...searchFlags(flags),
       entityTypes: sent.entities ?? [],
       text: input,
       mode,

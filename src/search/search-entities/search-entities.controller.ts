@@ -4,7 +4,7 @@ import { RawJson, RpcMethod, type RpcParameters, type RpcProtocol } from '../../
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { hitMembers, searchAnswerText } from './search-answer-text.js';
 import { SearchEntitiesQuery, type SearchCriteria } from './search-entities.query.js';
-import { withFlags } from './search-flags.js';
+import { searchFlags } from './search-flags.js';
 
 /** Every search in the index over RPC; they differ in what may be asked and in how the text is read. */
 @Controller()
@@ -16,7 +16,7 @@ export class SearchEntitiesController {
     const simple = sent.searchFlags?.fulltext ?? sent.fulltext ?? false;
     const query = new SearchEntitiesQuery(
       {
-        ...withFlags(sent.searchFlags),
+        ...searchFlags(sent.searchFlags),
         ...explained(sent),
         entityTypes: [sent.entity],
         text: sent.input,
@@ -39,7 +39,7 @@ export class SearchEntitiesController {
     const simple = sent.searchFlags?.fulltext ?? true;
     const query = new SearchEntitiesQuery(
       {
-        ...withFlags(sent.searchFlags),
+        ...searchFlags(sent.searchFlags),
         ...explained(sent),
         entityTypes: sent.entities ?? [],
         text: sent.input,
@@ -57,7 +57,7 @@ export class SearchEntitiesController {
   filter(sent: RpcParameters['entities.filter'], context: RequestContext, protocol: RpcProtocol): Promise<RawJson> {
     const query = new SearchEntitiesQuery(
       {
-        ...withFlags(undefined),
+        ...searchFlags(undefined),
         entityTypes: [sent.entity],
         text: '*',
         mode: 'simple',
