@@ -6,14 +6,23 @@ export interface ContentTotal {
 }
 
 const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;
-const FACTORS = [2654435761, 1597334677] as const;
-/** Ends each part of an entry, so that what ends one does not begin the next. */
-const PART_END = 0x1f;
+const FACTORS = [2654435761, 1597334677, 2246822507, 3266489909] as const;
+/** Between parts of an entry, so that what ends one does not begin the next. */
+const PART_END = '\u001f';
+/** Of UTF-8 for one code unit. */
+const MOST_BYTES = 3;
+const WORD = 4;
+const FIRST_WORDS = 4096;
+
+/** The entry that is added, as UTF-8 and as numbers of four bytes each. */
+let words = new Int32Array(FIRST_WORDS);
+let bytes = Buffer.from(words.buffer);
 
 /**
  * Sum over the contents of a store, by which two of them are compared although they list their entries in different
  * orders. Each entry is hashed to 64 bits, and hashes are added; so a sum can be continued later, and made in parts.
- * A character costs two multiplications: a sum over a million documents takes seconds. It finds faults, not forgers.
+ * Four bytes of UTF-8 cost some multiplications: a sum over a million documents takes a second or two. It finds faults,
+ * not forgers.
  */
 export class ContentSum {
   private entries = 0;
@@ -36,18 +45,19 @@ export class ContentSum {
 
   /** Add an entry that consists of these parts. */
   add(...parts: readonly string[]): void {
-    let [a, b]: [number, number] = [...SEEDS];
-    for (const part of parts) {
-      for (let at = 0; at < part.length; at++) {
-        const code = part.charCodeAt(at);
-        a = Math.imul(a ^ code, FACTORS[0]);
-        b = Math.imul(b ^ code, FACTORS[1]);
-      }
-      a = Math.imul(a ^ PART_END, FACTORS[0]) ^ (a >>> 15);
-      b = Math.imul(b ^ PART_END, FACTORS[1]) ^ (b >>> 13);
+    const length = encode(parts.length === 1 ? (parts[0] ?? '') : parts.join(PART_END));
+    const used = words;
+    const end = (length + WORD - 1) >> 2;
+    let [a, b]: [number, number] = [SEEDS[0] ^ length, SEEDS[1] ^ parts.length];
+    for (let at = 0; at < end; at++) {
+      const word = used[at] ?? 0;
+      a = Math.imul(a ^ word, FACTORS[0]);
+      a ^= a >>> 15;
+      b = Math.imul(b ^ word, FACTORS[1]);
+      b ^= b >>> 13;
     }
-    a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-    b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+    a = Math.imul(a ^ (a >>> 16), FACTORS[2]) ^ Math.imul(b ^ (b >>> 13), FACTORS[3]);
+    b = Math.imul(b ^ (b >>> 16), FACTORS[2]) ^ Math.imul(a ^ (a >>> 13), FACTORS[3]);
     this.entries++;
     this.high = (this.high + a) >>> 0;
     this.low = (this.low + b) >>> 0;
@@ -68,4 +78,16 @@ export function isSameTotal(a: ContentTotal, b: ContentTotal): boolean {
 
 function hex(half: number): string {
   return half.toString(16).padStart(8, '0');
+}
+
+/** Write a text into `words`, the rest of its last one zero. @returns how many bytes it has */
+function encode(text: string): number {
+  const room = MOST_BYTES * text.length + WORD;
+  if (room > bytes.length) {
+    words = new Int32Array(Math.ceil(room / WORD));
+    bytes = Buffer.from(words.buffer);
+  }
+  const length = bytes.write(text);
+  bytes[length] = bytes[length + 1] = bytes[length + 2] = 0;
+  return length;
 }

@@ -1,4 +1,4 @@
-import { entryValue } from './entry-value.js';
+import { entryValue, forgetValue } from './entry-value.js';
 import { noteEntry } from './memory-ports.builder.js';
 
 describe('the value of an entry', () => {
@@ -16,5 +16,12 @@ describe('the value of an entry', () => {
 
   it('is absent for a deletion', () => {
     expect(entryValue(noteEntry(1, 'a', { change: 'DELETE', json: undefined }))).toBeUndefined();
+  });
+
+  it('is parsed once more when it was forgotten', () => {
+    const entry = noteEntry(1, 'a', { json: '{"n":1}', parsed: { n: 2 } });
+    expect(entryValue(entry)).toEqual({ n: 2 });
+    forgetValue(entry);
+    expect(entryValue(entry)).toEqual({ n: 1 });
   });
 });

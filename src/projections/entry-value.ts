@@ -9,3 +9,8 @@ export function entryValue(entry: ChangeEntry & { parsed?: unknown }): unknown {
   // JSON has no `undefined`, so that it means: not parsed yet.
   return (entry.parsed ??= JSON.parse(entry.json));
 }
+
+/** Parse it once more when it is asked for again: of entries that wait for an engine, values are most of the memory. */
+export function forgetValue(entry: ChangeEntry & { parsed?: unknown }): void {
+  entry.parsed = undefined;
+}

@@ -158,7 +158,6 @@ export class GenerationBuild {
       await setImmediate();
     }
     await ahead.done();
-    if (this.work.done > saved && this.work.done >= checkpointEvery) await this.checkpoint(generation);
   }
 
   private note(entries: readonly ChangeEntry[]): void {

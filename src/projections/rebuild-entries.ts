@@ -3,6 +3,7 @@ import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { SYSTEM_ACTOR } from '../kernel/actors.js';
 import { entityTypeOf, type Urn } from '../kernel/urn.js';
 import type { TimeseriesPoint, TimeseriesStore } from '../timeseries/index.js';
+import { forgetValue } from './entry-value.js';
 
 /** Entities on a page, about 5 ms for all projections together; requests are served between two pages. */
 const PAGE = 25;
@@ -28,6 +29,8 @@ export async function* rebuildEntries(
     const entries = await entriesAfter(store, after, { limit: PAGE, series });
     if (entries.length === 0) return undefined;
     yield entries;
+    // Whoever reads pages has asked for the next one, and made of this what it needs.
+    for (const entry of entries) forgetValue(entry);
     after = entries.findLast(({ kind }) => kind === 'versioned')?.urn;
   }
 }

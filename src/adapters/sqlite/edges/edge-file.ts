@@ -45,6 +45,20 @@ type StoredEdge = readonly [
 
 const STORED = 'id, source, type, destination, upper, created, updated, stamps';
 
+/** A whole row. */
+type WholeRow = readonly [
+  id: number,
+  owner: number,
+  aspect: number,
+  source: number,
+  type: number,
+  destination: number,
+  upper: number | null,
+  created: number | null,
+  updated: number | null,
+  stamps: string | null,
+];
+
 type NewRow = [
   owner: number,
   aspect: number,
@@ -79,6 +93,7 @@ export class EdgeFile {
   readonly making: MakingTable;
   private readonly setRows: Statement<[number, number], StoredEdge>;
   private readonly ownedRows: Statement<[number], StoredEdge>;
+  private readonly rowsAfter: Statement<[number, number], WholeRow>;
   private readonly insert: Statement<NewRow>;
   private readonly remove: Statement<[number]>;
   private readonly lastNode: Statement<[number, number], number | null>;
@@ -98,6 +113,10 @@ export class EdgeFile {
       `SELECT ${STORED} FROM edge WHERE owner = ? AND aspect = ? ORDER BY id`,
     );
     this.ownedRows = database.prepareArrays<[number], StoredEdge>(`SELECT ${STORED} FROM edge WHERE owner = ?`);
+    this.rowsAfter = database.prepareArrays<[number, number], WholeRow>(
+      `SELECT id, owner, aspect, source, type, destination, upper, created, updated, stamps FROM edge
+       WHERE id > ? ORDER BY id LIMIT ?`,
+    );
     this.insert = database.prepare(
       `INSERT INTO edge (owner, aspect, source, type, destination, upper, lower, created, updated, stamps)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -218,13 +237,35 @@ export class EdgeFile {
       source: this.nodes.textOf(row.source),
       type: this.names.textOf(row.type),
       destination: this.nodes.textOf(row.destination),
-      lineage: row.upper === null ? 'none' : row.upper === row.destination ? 'upstream' : 'downstream',
+      lineage: lineageOf(row.upper, row.destination),
       createdOn: row.created ?? undefined,
       createdActor: stamps.createdActor,
       updatedOn: row.updated ?? undefined,
       updatedActor: stamps.updatedActor,
       properties: stamps.properties,
     };
+  }
+
+  /**
+   * Add so many edges after a row to a sum, as they are stored, so that it becomes the one of `sumEdge`.
+   * @returns the last row; `undefined` when there are no more
+   */
+  sumRows(sum: ContentSum, after: number, limit: number): number | undefined {
+    const { nodes, names } = this;
+    const rows = this.rowsAfter.all(after, limit);
+    for (const [, owner, aspect, source, type, destination, upper, created, updated, stamps] of rows) {
+      sum.add(
+        nodes.textOf(owner),
+        names.textOf(aspect),
+        nodes.textOf(source),
+        names.textOf(type),
+        nodes.textOf(destination),
+        lineageOf(upper, destination),
+        timesOf(created, updated),
+        stamps ?? '',
+      );
+    }
+    return rows.at(-1)?.[0];
   }
 
   private drop(urn: Urn, touched: Touched): void {
@@ -303,6 +344,11 @@ function touch(touched: Set<number>, ...nodes: readonly (number | null)[]): void
   for (const node of nodes) if (node !== null) touched.add(node);
 }
 
+function lineageOf(upper: number | null, destination: number): Edge['lineage'] {
+  if (upper === null) return 'none';
+  return upper === destination ? 'upstream' : 'downstream';
+}
+
 /** The node of an edge that is upstream; `null` when it is no lineage. */
 function upperOf({ lineage }: Edge, source: number, destination: number): number | null {
   if (lineage === 'none') return null;
@@ -320,8 +366,11 @@ function keyOfNew([, , source, type, destination, upper, , created, updated, sta
 /** Add an edge of a set to a sum, as it is stored. */
 export function sumEdge(sum: ContentSum, { owner, aspect }: Pick<EdgeSet, 'aspect' | 'owner'>, edge: Edge): void {
   const { source, type, destination, lineage, createdOn, updatedOn } = edge;
-  const times = `${String(createdOn ?? '')} ${String(updatedOn ?? '')}`;
-  sum.add(owner, aspect, source, type, destination, lineage, times, writeStamps(edge) ?? '');
+  sum.add(owner, aspect, source, type, destination, lineage, timesOf(createdOn, updatedOn), writeStamps(edge) ?? '');
+}
+
+function timesOf(created: number | null | undefined, updated: number | null | undefined): string {
+  return `${String(created ?? '')} ${String(updated ?? '')}`;
 }
 
 function writeStamps({ createdActor, updatedActor, properties }: Edge): string | null {

@@ -5,6 +5,8 @@ import { invariant } from '../../../kernel/assert-never.js';
 const MAX_CACHED = 100_000;
 /** The same while most texts are new, and a complete cache says so without a look-up. */
 const MAX_CACHED_WHILE_FILLED = 500_000;
+/** Texts that are read in one go, about two milliseconds. */
+const READ_AT_ONCE = 1000;
 
 /**
  * A dictionary: texts that are stored once in a table of the edges, and referred to by their number elsewhere. While
@@ -15,6 +17,7 @@ export class NumberedTexts<T extends string = string> {
   private readonly texts = new Map<number, T>();
   private readonly byText: Statement<[string], number>;
   private readonly byId: Statement<[number], T>;
+  private readonly page: Statement<[number, number], readonly [number, T]>;
   private readonly insert: Statement<[number, string]>;
   private highest: number;
   /** Whether the whole table is cached, as it is from an empty one on: a text that is not cached is not stored. */
@@ -24,6 +27,7 @@ export class NumberedTexts<T extends string = string> {
   constructor(database: Database, table: 'name' | 'node', column: 'text' | 'urn') {
     this.byText = database.prepareValues<[string], number>(`SELECT id FROM ${table} WHERE ${column} = ?`);
     this.byId = database.prepareValues<[number], T>(`SELECT ${column} FROM ${table} WHERE id = ?`);
+    this.page = database.prepareArrays(`SELECT id, ${column} FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`);
     this.insert = database.prepare(`INSERT INTO ${table} (id, ${column}) VALUES (?, ?)`);
     this.highest = database.prepareValues<[], number | null>(`SELECT max(id) FROM ${table}`).get() ?? 0;
     this.cached = this.highest === 0 ? 'all' : 'some';
@@ -68,6 +72,16 @@ export class NumberedTexts<T extends string = string> {
     if (this.texts.size >= MAX_CACHED) this.texts.clear();
     this.texts.set(id, stored);
     return stored;
+  }
+
+  /** Read texts as they are stored, as many as are cached, some in each step: for whoever needs most of them. */
+  *load(): Generator<undefined> {
+    this.texts.clear();
+    for (let last: number | undefined = 0; last !== undefined && this.texts.size < MAX_CACHED; yield) {
+      const rows: readonly (readonly [number, T])[] = this.page.all(last, READ_AT_ONCE);
+      for (const [id, text] of rows) this.texts.set(id, text);
+      last = rows.at(-1)?.[0];
+    }
   }
 
   /** Cache more until `forget` is called. */

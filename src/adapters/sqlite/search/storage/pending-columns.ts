@@ -273,10 +273,10 @@ export function visitColumns(
 ): void {
   for (const [name, valuesIn] of BARE_FIELDS) take(name, valuesIn(facts));
   const seen = new Set<string>();
-  for (const aspect in fields) {
-    for (const name in fields[aspect]) {
+  for (const own of Object.values(fields)) {
+    for (const [name, values] of Object.entries(own)) {
       // A few fields are in several aspects.
-      take(name, seen.has(name) ? valuesOf(fields, name) : (fields[aspect][name] ?? []));
+      take(name, seen.has(name) ? valuesOf(fields, name) : values);
       seen.add(name);
     }
   }
