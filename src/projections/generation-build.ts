@@ -36,8 +36,11 @@ import { WorkProgress } from './work-progress.js';
 
 /** Entries that one read of the log takes; requests are served between two reads. */
 const PAGE = 500;
-/** Pages that the engine may work on at once. No entity is on two of them, so their order does not matter. */
-const PAGES_AHEAD = 6;
+/**
+ * Pages that the engine may work on at once. No entity is on two of them, so their order does not matter. An engine
+ * that others share is reached over a network, and writes many of them together.
+ */
+const PAGES_AHEAD = { own: 6, shared: 16 } as const;
 /** Entities after which progress is logged. */
 const REPORT_EVERY = 50_000;
 
@@ -139,8 +142,8 @@ export class GenerationBuild {
   }
 
   private async addRows(generation: ProjectedGeneration): Promise<void> {
-    const { sources, delivery, checkLife } = this.context;
-    const ahead = new WorkAhead(PAGES_AHEAD);
+    const { projection, sources, delivery, checkLife } = this.context;
+    const ahead = new WorkAhead(PAGES_AHEAD[projection.capabilities.isShared ? 'shared' : 'own']);
     const { checkpointEvery } = sources.source;
     let saved = this.work.done;
     for await (const entries of sources.rows.join(this.after)) {

@@ -1,5 +1,5 @@
 import type { QueryNode } from '../search/search-index.port.js';
-import { analysedRun, analyseValue, MOST_TOGETHER, someWord } from './text-analysis.js';
+import { analysedRun, analyseValue, MOST_TOGETHER, visitWords } from './text-analysis.js';
 import { isMarked, markedTokens } from './value-tokens.js';
 import type { TokenPattern, TokenPhrase } from './full-text-expression.js';
 
@@ -100,9 +100,8 @@ function isJoined(form: TokenPhrase, first: TokenPhrase, { together }: WrittenWo
 /** Words of a text, folded; of those that are divided inside the parts and the whole. */
 function wordsOf(text: string): readonly string[] {
   const words: string[] = [];
-  someWord(text, (word) => {
+  visitWords(text, (word) => {
     words.push(word);
-    return false;
   });
   return words;
 }

@@ -108,6 +108,17 @@ export function someWord(text: string, passes: (word: string) => boolean): boole
   return count === 0 && analyse(text, 'keep').tokens.some(passes);
 }
 
+/** Call `take` with each word for which `someWord` asks; the same one may come again. */
+export function visitWords(text: string, take: (word: string) => void): void {
+  let count = 0;
+  visitRuns(text, ({ parts, undivided, tokens }) => {
+    count += tokens.length;
+    for (const word of undivided) take(word);
+    for (const { word } of parts) if (!STOP_WORDS.has(word)) take(word);
+  });
+  if (count === 0) for (const token of analyse(text, 'keep').tokens) take(token);
+}
+
 /** Parts of a text for matching its beginning: stems of all words but the last, which stays as it is written. */
 export function analysePrefix(text: string): { readonly tokens: readonly string[]; readonly last: readonly string[] } {
   const words = text.match(RUN) ?? [];

@@ -26,6 +26,7 @@ import { StoreUnavailable } from '../../kernel/failures.js';
 import { FENCED, type SearchServer, TIMEOUTS } from './client/search-server.js';
 import { GenerationAliases } from './generation-aliases.js';
 import { indexBody, type IndexDivision } from './index-body.js';
+import { filled, IndexFilling } from './index-filling.js';
 import type { IndexBody, IndexNames } from './index-names.js';
 import { requireOwnIndexes } from './own-indexes.js';
 import { generationOf, LAYOUT, readState, type StoredState } from './stored-state.js';
@@ -63,6 +64,7 @@ export class IndexGenerations {
   /** Writes of the document come one after another, each guarded by the one before. */
   private writing: Promise<void> = Promise.resolve();
   private readonly aliases: GenerationAliases;
+  private readonly filling: IndexFilling;
 
   constructor(
     private readonly server: SearchServer,
@@ -70,6 +72,7 @@ export class IndexGenerations {
     private readonly settings: GenerationSettings,
   ) {
     this.aliases = new GenerationAliases(server, names);
+    this.filling = new IndexFilling(server);
   }
 
   /**
@@ -196,13 +199,8 @@ export class IndexGenerations {
   }
 
   /** Let reads find what was written to a generation. */
-  async refresh(generation: number): Promise<void> {
-    await this.server.request({
-      method: 'POST',
-      path: `/${this.names.ofGeneration(generation)}/_refresh`,
-      query: { allow_no_indices: true },
-      missing: 'answer',
-    });
+  refresh(generation: number): Promise<void> {
+    return this.filling.refresh(this.names.ofGeneration(generation));
   }
 
   /**
@@ -217,7 +215,10 @@ export class IndexGenerations {
     const name = this.names.index(generation, part);
     const written = this.names.written(name, this.writer);
     const made =
-      this.made.get(name) ?? this.make(name, [...(serves === 'yes' ? this.names.aliases(part) : []), written], body());
+      this.made.get(name) ??
+      (serves === 'yes'
+        ? this.make(name, [...this.names.aliases(part), written], body())
+        : this.make(name, [written], filled(body())));
     this.made.set(name, made);
     try {
       await made;
@@ -267,17 +268,23 @@ export class IndexGenerations {
     return { number: this.making, left: left?.progress };
   }
 
-  /** Note how far a generation is. What was written to it is durable. */
+  /** Make durable what was written to a generation, and note how far it is. */
   async checkpoint(generation: number, progress: GenerationProgress): Promise<void> {
     const { signature } = this.settings;
+    await this.filling.makeDurable(this.names.ofGeneration(generation));
     await this.write((state) => ({ ...state, making: { generation, signature, progress } }));
+  }
+
+  /** Make durable and visible what was written to a generation; from now on all that is written is durable at once. */
+  endFilling(generation: number): Promise<void> {
+    return this.filling.end(this.names.ofGeneration(generation));
   }
 
   /** Let a generation serve that was made, in place of the one that did. */
   async finish(generation: number, position: Position): Promise<void> {
     if (generation !== this.making) throw new StoreUnavailable('Another generation is being made.');
     const { signature } = this.settings;
-    await this.refresh(generation);
+    await this.endFilling(generation);
     await this.write(({ writer }) => ({ generation, signature, writer, position, making: undefined }));
     this.applied = position;
     await this.pointAliases();

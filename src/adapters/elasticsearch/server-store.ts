@@ -4,6 +4,7 @@ import type { PurgePace } from '../../change-log/purge-pace.js';
 import type { Urn } from '../../kernel/urn.js';
 import { hitsOf, type ServerHit } from './client/answers.js';
 import { type SearchServer, TIMEOUTS } from './client/search-server.js';
+import { GatheredWrites, type PrepareWrite } from './gathered-writes.js';
 import type { IndexGenerations } from './generations.js';
 import type { IndexDivision } from './index-body.js';
 import type { IndexNames } from './index-names.js';
@@ -24,6 +25,8 @@ export interface ServerStoreSettings extends IndexDivision {
 
 /** Hits that one request asks for. */
 const PAGE = 1000;
+/** For how long the server keeps what was read, from page to page. */
+const SCROLL = '2m';
 
 /** Have the server remove what was deleted or replaced from the files of all indexes that serve. */
 export async function purgeIndexes(server: SearchServer, names: IndexNames, pace: PurgePace): Promise<void> {
@@ -37,79 +40,114 @@ export async function purgeIndexes(server: SearchServer, names: IndexNames, pace
   });
 }
 
-/** Which documents are read. `keys`: fields in whose order they come, unique together. `after`: begins after those. */
-export interface HitScan {
+/** Which documents are read. `key`: the field in whose order they come. `after`: begins after that. */
+export interface HitPage {
   readonly index: string;
-  readonly keys: readonly string[];
+  readonly key: string;
   readonly fields: readonly string[];
-  readonly after?: readonly unknown[] | undefined;
-  /** Most hits of a page. */
-  readonly size?: number;
+  readonly after: string | undefined;
+  readonly size: number;
 }
 
-/** Documents of an index in order of their keys, page by page, the last one of which is shorter than the others. */
+/** The first documents of an index in order of a key. */
+export async function readPage(
+  server: SearchServer,
+  { index, key, fields, after, size }: HitPage,
+): Promise<readonly ServerHit[]> {
+  const { body } = await server.request({
+    method: 'POST',
+    path: `/${index}/_search`,
+    query: { ignore_unavailable: true, allow_no_indices: true },
+    body: {
+      size,
+      _source: fields,
+      sort: [key],
+      track_total_hits: false,
+      ...(after === undefined ? {} : { search_after: [after] }),
+    },
+  });
+  return hitsOf(body);
+}
+
+/**
+ * All documents of an index as of one moment, page by page, in the order in which the server stores them: any other
+ * would be sorted out for every page. The next page is read while one is looked at.
+ */
 export async function* scanHits(
   server: SearchServer,
-  { index, keys, fields, after, size = PAGE }: HitScan,
+  { index, fields }: Pick<HitPage, 'fields' | 'index'>,
 ): AsyncGenerator<readonly ServerHit[], undefined> {
-  for (let last = after; ;) {
-    const { body } = await server.request({
-      method: 'POST',
-      path: `/${index}/_search`,
-      query: { ignore_unavailable: true, allow_no_indices: true },
-      body: {
-        size,
-        _source: fields,
-        sort: keys,
-        track_total_hits: false,
-        ...(last === undefined ? {} : { search_after: last }),
-      },
-    });
-    const hits = hitsOf(body);
-    if (hits.length > 0) yield hits;
-    if (hits.length < size) return;
-    last = hits.at(-1)?.sort;
+  const first = await server.request({
+    method: 'POST',
+    path: `/${index}/_search`,
+    query: { ignore_unavailable: true, allow_no_indices: true, scroll: SCROLL },
+    body: { size: PAGE, _source: fields, sort: ['_doc'] },
+  });
+  let scroll = first.body['_scroll_id'];
+  try {
+    for (let hits = hitsOf(first.body); hits.length > 0;) {
+      const next = server.request({
+        method: 'POST',
+        path: '/_search/scroll',
+        body: { scroll: SCROLL, scroll_id: scroll },
+      });
+      // It is waited for when this page was looked at.
+      next.catch(() => undefined);
+      yield hits;
+      const { body } = await next;
+      scroll = body['_scroll_id'] ?? scroll;
+      hits = hitsOf(body);
+    }
+  } finally {
+    const path = '/_search/scroll';
+    await server.request({ method: 'DELETE', path, body: { scroll_id: [scroll] }, missing: 'answer' });
   }
+  return undefined;
 }
 
 /** What is different from store to store of a generation in the making, which is given by its number. */
 export interface GenerationWork<Change> {
-  /** See Generation.add. */
-  readonly write: (changes: readonly Change[], generation: number) => Promise<ContentTotal>;
+  /** See GatheredWrites. */
+  readonly prepare: (
+    generation: number,
+    ...changes: Parameters<PrepareWrite<Change>>
+  ) => ReturnType<PrepareWrite<Change>>;
+  readonly entityOf: (change: Change) => string;
+  /** What changes make where there is nothing of their entities. */
+  readonly sum: (changes: readonly Change[]) => ContentTotal;
   readonly total: (generation: number) => Promise<ContentTotal>;
   readonly content: (generation: number, after: Urn | undefined, limit: number) => Promise<readonly Change[]>;
   /** Called when it serves. */
   readonly served: () => void;
 }
 
-/** See DerivedStore.newGeneration. Writes come one after another. */
+/** See DerivedStore.newGeneration. */
 export async function beginGeneration<Change>(
   generations: IndexGenerations,
   beginning: 'empty' | 'left',
   work: GenerationWork<Change>,
 ): Promise<Generation<Change>> {
   const { number, left } = await generations.begin(beginning);
-  let added: Promise<unknown> = Promise.resolve();
+  const writes = new GatheredWrites<Change>((...changes) => work.prepare(number, ...changes), work.entityOf);
   let saved = left;
   const abandon = async (): Promise<void> => {
-    await added;
+    await writes.settled();
     await generations.abandon(number);
   };
   return {
     left,
-    add: (changes) => {
-      const own = added.then(() => work.write(changes, number));
-      added = own.catch(() => undefined);
-      return own;
+    add: async (changes) => {
+      await writes.add(changes);
+      return work.sum(changes);
     },
     checkpoint: async (progress) => {
-      await added;
+      await writes.settled();
       await generations.checkpoint(number, progress);
       saved = progress;
     },
     total: async () => {
-      await added;
-      await generations.refresh(number);
+      await writes.settled();
+      await generations.endFilling(number);
       return work.total(number);
     },
     content: async (after, limit) => {
@@ -117,13 +155,13 @@ export async function beginGeneration<Change>(
       return work.content(number, after, limit);
     },
     finish: async (position) => {
-      await added;
+      await writes.settled();
       await generations.finish(number, position);
       work.served();
     },
     leave: async () => {
       if (saved === undefined) await abandon();
-      else await added;
+      else await writes.settled();
     },
     abandon,
   };

@@ -7,7 +7,7 @@
  * added. It takes 16 MB, however many there are. Of ten million ids it calls one in a hundred added that was not, which
  * is then read for nothing; with many more it is of less and less use, and never wrong.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Bits, as a power of two: numbers of bits are parts of a digest. */
 const BITS = 2 ** 27;
@@ -20,7 +20,7 @@ export class WrittenIds {
 
   /** Add an id. @returns whether it may have been added before; `no` is certain */
   add(id: string): 'maybe' | 'no' {
-    const digest = createHash('sha256').update(id).digest();
+    const digest = hash('sha1', id, 'buffer');
     let found: 'maybe' | 'no' = 'maybe';
     for (const place of PLACES) {
       const bit = digest.readUInt32LE(place) % BITS;

@@ -14,7 +14,7 @@ import {
 describe('a new generation of edges', () => {
   afterAll(removeTestIndexes);
 
-  it('reads what it may have written and nothing else, and has the statements of all entities', async () => {
+  it('reads only what it may have written, has the statements of all entities, and is durable when it serves', async () => {
     await testServer();
     const server = await SearchServer.open(TEST_SEARCH_URL ?? '');
     const prefix = await testPrefix();
@@ -33,7 +33,13 @@ describe('a new generation of edges', () => {
     // Another entity states an edge that is there, which has to know both.
     await generation.add([setOf(edgeSet('job', [edge('t7', 'raw', 'OwnedBy')]))]);
     expect(reads).toBe(1);
+    const settings = async (): Promise<string> => {
+      const { body } = await server.request({ method: 'GET', path: `/${prefix}-edges-*/_settings` });
+      return JSON.stringify(body);
+    };
+    expect(await settings()).toMatch(/"refresh_interval":"-1".*"durability":"async"|"durability":"async".*"-1"/);
     await generation.finish(positionAt(1));
+    expect(await settings()).not.toMatch(/refresh_interval|durability/);
     const graph = new ServerEdgeGraph(server, store);
     const owned = async (): Promise<number> => {
       const page = { start: 0, count: 1 };

@@ -6,6 +6,9 @@ import { bulkBody, type BulkOperation, readBulk } from './bulk.js';
 /** Milliseconds that a read may take, a write, and what is done to whole indexes. */
 export const TIMEOUTS = { read: 10_000, write: 10_000, index: 60_000, purge: 600_000 } as const;
 
+/** What of an answer to a bulk request is looked at: the rest of it would be as long as a small document each. */
+const FAULTS = 'errors,items.*.status,items.*.error';
+
 /** Why a process may not write. */
 export const FENCED = 'Another process writes this index now.';
 
@@ -65,7 +68,7 @@ export class SearchServer {
       const { body: answer } = await this.request({
         method: 'POST',
         path: '/_bulk',
-        query: { require_alias: true },
+        query: { require_alias: true, filter_path: FAULTS },
         body,
         timeout: TIMEOUTS.write,
       });

@@ -139,15 +139,18 @@ function transportOver(
   };
 }
 
-/** A body that is a text is one JSON text a line; the clients would send any other text as plain text. */
+/**
+ * A body that is a text is one JSON text a line; the clients would send any other text as plain text. As bytes, it is
+ * encoded once: its length goes before it.
+ */
 function partsOf({ query = {}, body }: Omit<ServerRequest, 'method' | 'path'>): {
   querystring: Record<string, unknown>;
   body?: Record<string, unknown>;
-  bulkBody?: string;
+  bulkBody?: Buffer;
 } {
   const querystring = { ...query };
   if (body === undefined) return { querystring };
-  if (typeof body === 'string') return { querystring, bulkBody: body };
+  if (typeof body === 'string') return { querystring, bulkBody: Buffer.from(body) };
   return { querystring, body: asJson(body) };
 }
 

@@ -1,3 +1,4 @@
+import { setMember } from '../../../kernel/members.js';
 import { numberFrom } from './number-from.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { ENTITY_TYPE_FIELD, type IndexField, type SearchFields, URN_FIELD } from '../../../registry/search-fields.js';
@@ -14,10 +15,10 @@ import {
 import { scoreFactor } from '../../../text-search/patched-fields.js';
 import { nameWorth } from '../../../text-search/score-weights.js';
 import type { StoredFields } from '../../../text-search/stored-fields.js';
-import { analyseValue, fold, someWord } from '../../../text-search/text-analysis.js';
+import { analyseValue, fold, visitWords } from '../../../text-search/text-analysis.js';
 import { belowTerms, normalPath } from './browse-terms.js';
 import { DOCUMENT, FORMS, isBrowsed, isLong } from './document-mapping.js';
-import { asTerm, longParts } from './long-values.js';
+import { asTerm, asTerms, longParts } from './long-values.js';
 
 /** What is known of a document before it is indexed. */
 export interface IndexedDocument {
@@ -51,14 +52,15 @@ export function documentBody({ urn, entityType, fields }: IndexedDocument, model
 function columnsOf(rows: readonly RawTexts[]): Readonly<Record<string, string>> {
   const filled = rows.filter((row) => !isEmptyRow(row)).map(columnTexts);
   const columns = TEXT_COLUMNS.map((column, at): readonly [string, string] => {
-    const texts = filled.map((texts) =>
-      Buffer.from(texts[at] ?? NO_BYTES)
-        .toString()
-        .trimEnd(),
-    );
-    return [column, texts.join(ROW_END).split(' ').map(asTerm).join(' ')];
+    const texts = filled.map((texts) => textOf(texts[at] ?? NO_BYTES));
+    return [column, asTerms(texts.join(ROW_END))];
   });
   return Object.fromEntries(columns);
+}
+
+/** Tokens without the space at the end. */
+function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString().trimEnd();
 }
 
 const NO_BYTES = new Uint8Array(0);
@@ -73,8 +75,22 @@ function valuesByField({ urn, entityType, fields }: IndexedDocument, models: Sea
   for (const own of Object.values(fields)) {
     for (const [name, values] of Object.entries(own)) add(found, name, values);
   }
-  for (const { name, sources } of models.select([entityType], (field) => !field.sources.includes(field.name))) {
+  for (const { name, sources } of aliasesOf(models, entityType)) {
     for (const source of sources) add(found, name, found.get(source) ?? []);
+  }
+  return found;
+}
+
+const knownAliases = new WeakMap<SearchFields, Map<string, readonly IndexField[]>>();
+
+/** Fields that have the values of others. */
+function aliasesOf(models: SearchFields, entityType: string): readonly IndexField[] {
+  let known = knownAliases.get(models);
+  if (known === undefined) knownAliases.set(models, (known = new Map<string, readonly IndexField[]>()));
+  let found = known.get(entityType);
+  if (found === undefined) {
+    found = models.select([entityType], ({ name, sources }) => !sources.includes(name));
+    known.set(entityType, found);
   }
   return found;
 }
@@ -82,24 +98,28 @@ function valuesByField({ urn, entityType, fields }: IndexedDocument, models: Sea
 function add(found: Values, name: string, values: FieldValues): void {
   if (values.length === 0) return;
   const known = found.get(name);
-  if (known === undefined) found.set(name, [...new Set(values)]);
+  if (known === undefined) found.set(name, values.length === 1 ? [...values] : [...new Set(values)]);
   else for (const value of values) if (!known.includes(value)) known.push(value);
 }
 
 function formsOf(values: Values, models: SearchFields): Readonly<Record<string, unknown>> {
-  const forms = Object.values(FORMS).map((form) => [form, new Map<string, unknown>()] as const);
-  const byForm = new Map(forms);
-  for (const [name, own] of values) {
+  const byForm = new Map<FieldForm, Record<string, unknown>>();
+  for (const [name, all] of values) {
     const field = models.field(name);
     if (field === undefined) continue;
-    for (const [form, terms] of fieldForms(field, own)) if (terms.length > 0) byForm.get(form)?.set(name, terms);
+    for (const [form, terms] of fieldForms(field, all)) {
+      if (terms.length === 0) continue;
+      const own = byForm.get(form) ?? {};
+      byForm.set(form, own);
+      setMember(own, name, terms);
+    }
   }
-  return Object.fromEntries(
-    [...byForm].filter(([, own]) => own.size > 0).map(([form, own]) => [form, Object.fromEntries(own)]),
-  );
+  // Bodies of the same document are compared.
+  return Object.fromEntries([...byForm].sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)));
 }
 
 type FieldForm = (typeof FORMS)[keyof typeof FORMS];
+const ORDER = Object.values(FORMS);
 
 function* fieldForms(field: IndexField, values: FieldValues): Generator<readonly [FieldForm, readonly unknown[]]> {
   const texts = values.map(String);
@@ -122,6 +142,9 @@ function wordsOf(text: string): string {
 /** Words as they are written, and whole values, of the fields in which wildcards look for them. */
 function writtenTerms(values: Values, models: SearchFields): ReadonlySet<string> {
   const terms = new Set<string>();
+  const take = (word: string): void => {
+    terms.add(asTerm(word));
+  };
   for (const [name, own] of values) {
     const field = models.field(name);
     if (field?.sources.includes(name) !== true) continue;
@@ -129,12 +152,7 @@ function writtenTerms(values: Values, models: SearchFields): ReadonlySet<string>
     for (const value of own) {
       const text = String(value);
       if (whole) terms.add(asTerm(fold(text).trim()));
-      if (words) {
-        someWord(text, (word) => {
-          terms.add(asTerm(word));
-          return false;
-        });
-      }
+      if (words) visitWords(text, take);
     }
   }
   return terms;

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 
 /** Characters of the longest value, or token, that is a term as it is: at most three bytes each. */
 const LONGEST = 8000;
+const HAS_LONG = new RegExp(`[^ ]{${String(LONGEST + 1)}}`);
 /** Characters of a longer one that its term begins with. */
 const BEGINNING = 7000;
 /** Characters that a part shares with the next one: what is looked for may not be longer. */
@@ -18,6 +19,11 @@ const MARK = '\u0000';
 export function asTerm(text: string): string {
   if (text.length <= LONGEST) return text;
   return text.slice(0, BEGINNING) + MARK + createHash('sha256').update(text).digest('hex');
+}
+
+/** The same of tokens with a space between. */
+export function asTerms(tokens: string): string {
+  return tokens.length <= LONGEST || !HAS_LONG.test(tokens) ? tokens : tokens.split(' ').map(asTerm).join(' ');
 }
 
 /** Whether a term stands for a longer value. */

@@ -21,8 +21,8 @@ import { foundDocuments, hitsOf, textMember } from '../client/answers.js';
 import { IndexNames } from '../index-names.js';
 import {
   beginGeneration,
-  type HitScan,
   purgeIndexes,
+  readPage,
   scanHits,
   SERVER_CAPABILITIES,
   type ServerStoreSettings,
@@ -115,7 +115,10 @@ export class ServerDocumentStore extends DocumentStore {
   override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<DocumentPatch>> {
     const written = writtenSince(beginning);
     return beginGeneration(this.generations, beginning, {
-      write: (changes, generation) => this.write(changes, { generation, version: 0, serves: 'no', written }),
+      prepare: (generation, changes, sent) =>
+        this.prepare(changes, { generation, version: 0, serves: 'no', written, sent }),
+      entityOf: ({ urn }) => urn,
+      sum: sumPatches,
       total: (generation) => this.totalOf(generation),
       content: (generation, after, limit) => this.contentOf(generation, after, limit),
       served: () => undefined,
@@ -124,7 +127,7 @@ export class ServerDocumentStore extends DocumentStore {
 
   private async totalOf(generation: number): Promise<ContentTotal> {
     const sum = new ContentSum();
-    for await (const hits of scanHits(this.server, this.scanOf(generation))) {
+    for await (const hits of scanHits(this.server, { index: this.names.ofGeneration(generation), fields: CONTENT })) {
       for (const { _source: source } of hits) {
         const text = (name: string): string => textMember(source, name);
         sum.add(text(DOCUMENT.urn), text(DOCUMENT.type), text(DOCUMENT.stored));
@@ -134,16 +137,12 @@ export class ServerDocumentStore extends DocumentStore {
   }
 
   private async contentOf(generation: number, after: Urn | undefined, limit: number): Promise<DocumentPatch[]> {
-    const pages = scanHits(this.server, { ...this.scanOf(generation), after: after && [after], size: limit });
-    const { value: hits = [] } = await pages.next();
+    const index = this.names.ofGeneration(generation);
+    const page = { index, key: DOCUMENT.urn, fields: CONTENT, after, size: limit };
+    const hits = await readPage(this.server, page);
     return hits.map(documentIn).map(({ urn, entityType, aspects: set }) => {
       return { urn, entityType, set, clear: [], dropsFirst: false };
     });
-  }
-
-  private scanOf(generation: number): HitScan {
-    const fields = [DOCUMENT.urn, DOCUMENT.type, DOCUMENT.stored];
-    return { index: this.names.ofGeneration(generation), keys: [DOCUMENT.urn], fields };
   }
 
   override async document(urn: Urn): Promise<SearchDocument | undefined> {
@@ -167,7 +166,7 @@ export class ServerDocumentStore extends DocumentStore {
         query: { ignore_unavailable: true },
         body: {
           size,
-          _source: [DOCUMENT.urn, DOCUMENT.type, DOCUMENT.stored],
+          _source: CONTENT,
           sort: [DOCUMENT.urn],
           track_total_hits: false,
           ...(last === undefined ? {} : { search_after: [last] }),
@@ -217,48 +216,48 @@ export class ServerDocumentStore extends DocumentStore {
     await this.generations.settle();
   }
 
-  private async write(changes: readonly DocumentPatch[], target: DocumentTarget): Promise<ContentTotal> {
-    const sum = new ContentSum();
+  private async write(changes: readonly DocumentPatch[], target: DocumentTarget): Promise<void> {
     for (let from = 0; from < changes.length; from += READ_AT_ONCE) {
-      const part = changes.slice(from, from + READ_AT_ONCE);
-      await this.writePart(part, target);
-      if (target.serves === 'no') sumPatches(sum, part);
+      const send = await this.prepare(changes.slice(from, from + READ_AT_ONCE), target);
+      await send();
     }
-    return sum.total;
   }
 
-  private async writePart(
+  /** Make the documents that some changes lead to. @returns writes them */
+  private async prepare(
     changes: readonly DocumentPatch[],
-    { generation, version, serves, written }: DocumentTarget,
-  ): Promise<void> {
+    { generation, version, serves, written, sent }: DocumentTarget,
+  ): Promise<() => Promise<void>> {
     const indexes = new Map<string, string>();
     for (const type of new Set(changes.map(({ entityType }) => entityType))) {
       const body = () => documentIndex(this.fields, type);
       indexes.set(type, await this.generations.indexOf(generation, type, { body, serves }));
     }
     const indexOf = ({ entityType }: DocumentPatch): string => indexes.get(entityType) ?? '';
-    const current = await this.read(
-      changes
-        .filter((patch) => needsCurrent(patch, written))
-        .map((patch) => ({ index: indexOf(patch), urn: patch.urn })),
-    );
+    const readable = changes.filter((patch) => needsCurrent(patch, written));
+    if (readable.length > 0) await sent?.();
+    const current = await this.read(readable.map((patch) => ({ index: indexOf(patch), urn: patch.urn })));
     const operations: BulkOperation[] = [];
     for (const patch of changes) {
       const before = current.get(patch.urn);
       // A later entry was applied already, and with it this one.
       if (before !== undefined && before.version > version) continue;
-      const place = { index: indexOf(patch), id: patch.urn, version };
-      if (patch.dropsFirst && patch.set.size === 0) {
-        operations.push({ ...place, kind: 'remove' });
-        continue;
-      }
-      const stored = before === undefined || patch.dropsFirst ? undefined : readStored(before.stored);
-      const fields = stored === undefined ? patchFields(patch) : mergedFields(stored, patch);
-      const source = documentBody({ urn: patch.urn, entityType: patch.entityType, fields }, this.fields);
-      operations.push({ ...place, kind: 'put', source });
+      operations.push({ ...this.outcome(patch, before), index: indexOf(patch), id: patch.urn, version });
       if (isTurnOver()) await nextTurn();
     }
-    if (operations.length > 0) await this.server.bulk(operations);
+    return () => this.server.bulk(operations);
+  }
+
+  /** What becomes of a document. */
+  private outcome(
+    patch: DocumentPatch,
+    before: CurrentDocument | undefined,
+  ): { readonly kind: 'put'; readonly source: string } | { readonly kind: 'remove' } {
+    const { urn, entityType } = patch;
+    if (patch.dropsFirst && patch.set.size === 0) return { kind: 'remove' };
+    const stored = before === undefined || patch.dropsFirst ? undefined : readStored(before.stored);
+    const fields = stored === undefined ? patchFields(patch) : mergedFields(stored, patch);
+    return { kind: 'put', source: documentBody({ urn, entityType, fields }, this.fields) };
   }
 
   /** What the server has of documents, refreshed or not. */
@@ -280,12 +279,19 @@ export class ServerDocumentStore extends DocumentStore {
   }
 }
 
-/** Where is written, and the number of the entry. `written`: see `writtenSince`. */
+/** What of a document says what it is. */
+const CONTENT = [DOCUMENT.urn, DOCUMENT.type, DOCUMENT.stored];
+
+/**
+ * Where is written, and the number of the entry. `written`: see `writtenSince`. `sent`: resolves when everything before
+ * is written, where that is not waited for anyway.
+ */
 interface DocumentTarget {
   readonly generation: number;
   readonly version: number;
   readonly serves: 'no' | 'yes';
   readonly written?: WrittenIds | undefined;
+  readonly sent?: () => Promise<unknown>;
 }
 
 /** A document that is replaced as a whole need not be read, nor one that was never written. */
@@ -301,9 +307,11 @@ function documentIn({ _source: source }: { readonly _source?: unknown }): Search
 }
 
 /** What patches make where there are no documents. */
-function sumPatches(sum: ContentSum, patches: readonly DocumentPatch[]): void {
+function sumPatches(patches: readonly DocumentPatch[]): ContentTotal {
+  const sum = new ContentSum();
   for (const patch of patches) {
     const isRemoval = patch.dropsFirst && patch.set.size === 0;
     if (!isRemoval) sum.add(patch.urn, patch.entityType, JSON.stringify(patchFields(patch)));
   }
+  return sum.total;
 }

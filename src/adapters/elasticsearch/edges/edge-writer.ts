@@ -21,12 +21,16 @@ import { EDGE, edgeBody, type EdgeStatement, OWNER, readStatements, wholeEdge } 
 /** Edges by aspect. */
 export type OwnedSets = ReadonlyMap<string, readonly Edge[]>;
 
-/** Where is written, and the number of the entry. `written`: see `writtenSince`. */
+/**
+ * Where is written, and the number of the entry. `written`: see `writtenSince`. `sent`: resolves when everything before
+ * is written, where that is not waited for anyway.
+ */
 export interface EdgeTarget {
   readonly edges: string;
   readonly owners: string;
   readonly version: number;
   readonly written?: WrittenIds | undefined;
+  readonly sent?: () => Promise<unknown>;
 }
 
 /** Documents that one request asks for. */
@@ -50,13 +54,18 @@ export class EdgeWriter {
 
   async write(changes: readonly EdgeChange[], target: EdgeTarget): Promise<void> {
     for (let from = 0; from < changes.length; from += CHANGES_AT_ONCE) {
-      await this.writePart(changes.slice(from, from + CHANGES_AT_ONCE), target);
+      const send = await this.prepare(changes.slice(from, from + CHANGES_AT_ONCE), target);
+      await send();
     }
   }
 
-  private async writePart(changes: readonly EdgeChange[], target: EdgeTarget): Promise<void> {
+  /**
+   * Make the documents that some changes lead to; nobody else may change their entities until they are written.
+   * @returns writes them
+   */
+  async prepare(changes: readonly EdgeChange[], target: EdgeTarget): Promise<() => Promise<void>> {
     const changed = [...new Set(changes.map(({ owner }) => owner))];
-    const stored = await this.read(target.owners, readable(changed, target));
+    const stored = await this.read(target.owners, changed, target);
     const owners = new Map<Urn, OwnerChange>();
     for (const change of changes) {
       const current = stored.get(change.owner);
@@ -66,8 +75,15 @@ export class EdgeWriter {
       const before = known?.before ?? (current === undefined ? NOTHING : readSets(current.stored));
       owners.set(change.owner, { before, after: afterChange(known?.after ?? before, change) });
     }
-    await this.server.bulk(await this.edgeOperations(owners, target));
-    await this.server.bulk(ownerOperations(owners, target));
+    const edges = await this.edgeOperations(owners, target);
+    const own = ownerOperations(owners, target);
+    // Nothing has to be found that is to be undone.
+    if ([...owners.values()].every(({ before }) => before.size === 0))
+      return () => this.server.bulk([...edges, ...own]);
+    return async () => {
+      await this.server.bulk(edges);
+      await this.server.bulk(own);
+    };
   }
 
   private async edgeOperations(
@@ -76,7 +92,7 @@ export class EdgeWriter {
   ): Promise<readonly BulkOperation[]> {
     const { edges: index, version } = target;
     const touched = await touchedEdges(owners);
-    const stored = await this.read(index, readable([...touched.keys()], target));
+    const stored = await this.read(index, [...touched.keys()], target);
     const operations: BulkOperation[] = [];
     for (const [id, own] of touched) {
       const current = stored.get(id);
@@ -91,9 +107,15 @@ export class EdgeWriter {
     return operations;
   }
 
-  /** Documents by id, refreshed or not. */
-  private async read(index: string, ids: readonly string[]): Promise<ReadonlyMap<string, VersionedDocument>> {
+  /** Documents by id, refreshed or not; those that were never written are not asked for. */
+  private async read(
+    index: string,
+    all: readonly string[],
+    target: EdgeTarget,
+  ): Promise<ReadonlyMap<string, VersionedDocument>> {
     const found = new Map<string, VersionedDocument>();
+    const ids = readable(all, target);
+    if (ids.length > 0) await target.sent?.();
     for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
       const { body } = await this.server.request({
         method: 'POST',

@@ -12,6 +12,7 @@ import { IndexNames } from '../index-names.js';
 import {
   beginGeneration,
   purgeIndexes,
+  readPage,
   scanHits,
   SERVER_CAPABILITIES,
   type ServerStoreSettings,
@@ -95,15 +96,14 @@ export class ServerEdgeStore extends EdgeStore {
   override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<EdgeChange>> {
     const written = writtenSince(beginning);
     return beginGeneration(this.generations, beginning, {
-      write: async (changes, generation) => {
-        await this.writer.write(changes, { ...(await this.target(generation, 'no', 0)), written });
-        return statedTotal(changes.filter((change) => change.kind === 'set'));
-      },
+      prepare: async (generation, changes, sent) =>
+        this.writer.prepare(changes, { ...(await this.target(generation, 'no', 0)), written, sent }),
+      entityOf: ({ owner }) => owner,
+      sum: (changes) => statedTotal(changes.filter((change) => change.kind === 'set')),
       total: (generation) => this.totalOf(generation),
       content: async (generation, after, limit) => {
         const index = this.names.index(generation, EDGE_PARTS.owners);
-        const scan = { ...OWNERS, index, after: after && [after], size: limit };
-        const { value: hits = [] } = await scanHits(this.server, scan).next();
+        const hits = await readPage(this.server, { index, ...OWNERS, key: OWNER.owner, after, size: limit });
         return hits.flatMap(setsIn).map((set) => ({ kind: 'set', ...set }));
       },
       served: () => {
@@ -115,11 +115,12 @@ export class ServerEdgeStore extends EdgeStore {
   /** @throws InvariantError when edges are other ones than what entities state */
   private async totalOf(generation: number): Promise<ContentTotal> {
     const stated = new ContentSum();
-    const owners = { ...OWNERS, index: this.names.index(generation, EDGE_PARTS.owners) };
-    for await (const hits of scanHits(this.server, owners)) stated.addAll(statedTotal(hits.flatMap(setsIn)));
     const found = new ContentSum();
-    const index = this.names.index(generation, EDGE_PARTS.edges);
-    for await (const hits of scanHits(this.server, { index, keys: EDGE_KEYS, fields: [EDGE.stored] })) {
+    const indexOf = (part: keyof typeof EDGE_PARTS): string => this.names.index(generation, EDGE_PARTS[part]);
+    for await (const hits of scanHits(this.server, { ...OWNERS, index: indexOf('owners') })) {
+      stated.addAll(statedTotal(hits.flatMap(setsIn)));
+    }
+    for await (const hits of scanHits(this.server, { index: indexOf('edges'), fields: [EDGE.stored] })) {
       for (const { _source: source } of hits) {
         for (const statement of readStatements(textMember(source, EDGE.stored))) sumStatement(found, statement);
       }
@@ -174,10 +175,8 @@ export class ServerEdgeStore extends EdgeStore {
   }
 }
 
-/** What is unique together of an edge. */
-const EDGE_KEYS = [EDGE.source, EDGE.destination, EDGE.type];
 /** Documents of what entities state. */
-const OWNERS = { keys: [OWNER.owner], fields: [OWNER.owner, OWNER.stored] } as const;
+const OWNERS = { fields: [OWNER.owner, OWNER.stored] } as const;
 
 /** What an entity states, in order of aspect. */
 function setsIn({ _source: source }: { readonly _source?: unknown }): readonly EdgeSet[] {

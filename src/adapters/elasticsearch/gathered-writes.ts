@@ -1,0 +1,134 @@
+/**
+ * Writes what is added to a generation.
+ *
+ * The problem: a rebuild adds some tens of entities at a time; a request for each of these would be mostly waiting, for
+ * the server as for this process. The idea is that of a group commit: while requests are under way, what is added
+ * gathers, and is then written together. What a batch writes depends on what is stored, so batches are prepared one
+ * after another, and one that has to read waits for all requests before it; requests that are prepared run side by
+ * side, which is safe because no entity is in two of them.
+ *
+ *   add a b | c d | e f | g h    prepare (a b)   send (a b) -----------
+ *                                                prepare (c d)   send (c d) ------
+ *                                                                prepare (e f g h)
+ *
+ * A batch that is refused is written once more, each of its parts alone, so that the caller learns which one is to
+ * blame. It costs memory for what waits, which the caller bounds.
+ */
+import { StoreUnavailable } from '../../kernel/failures.js';
+
+/** Changes that are written together. */
+const CHANGES_AT_ONCE = 250;
+/** Batches whose requests are under way. */
+const BATCHES_AT_ONCE = 2;
+
+/**
+ * Make the requests for some changes; no two calls are under way at once. `sent`: resolves when all requests that were
+ * sent before have ended, to be waited for before anything is read.
+ * @returns sends them
+ */
+export type PrepareWrite<Change> = (
+  changes: readonly Change[],
+  sent: () => Promise<unknown>,
+) => Promise<() => Promise<void>>;
+
+interface Part<Change> {
+  readonly changes: readonly Change[];
+  readonly entities: ReadonlySet<string>;
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+interface Batch<Change> {
+  readonly parts: readonly Part<Change>[];
+  readonly entities: ReadonlySet<string>;
+}
+
+export class GatheredWrites<Change> {
+  private waiting: Part<Change>[] = [];
+  private readonly running = new Map<Batch<Change>, Promise<void>>();
+  private preparing: Promise<unknown> = Promise.resolve();
+  private readonly sending = new Set<Promise<void>>();
+
+  /** @param entityOf changes of an entity take effect in their order */
+  constructor(
+    private readonly prepare: PrepareWrite<Change>,
+    private readonly entityOf: (change: Change) => string,
+  ) {}
+
+  /** Resolves when the changes are written. */
+  async add(changes: readonly Change[]): Promise<void> {
+    const parts: Promise<void>[] = [];
+    for (let from = 0; from < changes.length; from += CHANGES_AT_ONCE) {
+      parts.push(this.addPart(changes.slice(from, from + CHANGES_AT_ONCE)));
+    }
+    for (const outcome of await Promise.allSettled(parts)) if (outcome.status === 'rejected') throw outcome.reason;
+  }
+
+  /** Resolves when nothing is under way, whatever became of it. */
+  async settled(): Promise<void> {
+    while (this.running.size > 0) await Promise.allSettled(this.running.values());
+  }
+
+  private addPart(changes: readonly Change[]): Promise<void> {
+    const entities = new Set(changes.map(this.entityOf));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ changes, entities, resolve, reject });
+      this.beginWaiting();
+    });
+  }
+
+  private beginWaiting(): void {
+    while (this.running.size < BATCHES_AT_ONCE) {
+      const batch = this.nextBatch();
+      if (batch === undefined) return;
+      const ended = this.write(batch).finally(() => {
+        this.running.delete(batch);
+        this.beginWaiting();
+      });
+      this.running.set(batch, ended);
+    }
+  }
+
+  /** As many parts as may be written together; `undefined` when there is none, or the first one has to wait. */
+  private nextBatch(): Batch<Change> | undefined {
+    const taken: Part<Change>[] = [];
+    const entities = new Set<string>();
+    let size = 0;
+    for (const part of this.waiting) {
+      const isBusy = (entity: string): boolean =>
+        entities.has(entity) || [...this.running.keys()].some((batch) => batch.entities.has(entity));
+      if ((size > 0 && size + part.changes.length > CHANGES_AT_ONCE) || [...part.entities].some(isBusy)) break;
+      taken.push(part);
+      size += part.changes.length;
+      for (const entity of part.entities) entities.add(entity);
+    }
+    this.waiting = this.waiting.slice(taken.length);
+    return taken.length === 0 ? undefined : { parts: taken, entities };
+  }
+
+  private async write({ parts }: Batch<Change>): Promise<void> {
+    try {
+      await this.send(parts.flatMap(({ changes }) => changes));
+      for (const { resolve } of parts) resolve();
+    } catch (error) {
+      if (parts.length === 1 || error instanceof StoreUnavailable) for (const { reject } of parts) reject(error);
+      else for (const part of parts) await this.send(part.changes).then(part.resolve, part.reject);
+    }
+  }
+
+  private async send(changes: readonly Change[]): Promise<void> {
+    const begun = this.preparing.then(async () => {
+      const send = await this.prepare(changes, () => Promise.allSettled(this.sending));
+      const sent = send();
+      this.sending.add(sent);
+      return { sent };
+    });
+    this.preparing = begun.catch(() => undefined);
+    const { sent } = await begun;
+    try {
+      await sent;
+    } finally {
+      this.sending.delete(sent);
+    }
+  }
+}
