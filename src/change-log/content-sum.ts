@@ -82,9 +82,9 @@ function hex(half: number): string {
 
 /** Write a text into `words`, the rest of its last one zero. @returns how many bytes it has */
 function encode(text: string): number {
-  const room = MOST_BYTES * text.length + WORD;
-  if (room > bytes.length) {
-    words = new Int32Array(Math.ceil(room / WORD));
+  const most = MOST_BYTES * text.length + WORD;
+  if (most > bytes.length) {
+    words = new Int32Array(Math.ceil(most / WORD));
     bytes = Buffer.from(words.buffer);
   }
   const length = bytes.write(text);

@@ -1,8 +1,8 @@
 import { StoreUnavailable } from '../../kernel/failures.js';
 import { GatheredWrites } from './gathered-writes.js';
 
-/** Writes of texts such as `a1`, whose first letter is their entity, to a server that answers when it is told to. */
-class Writes {
+/** Writes of texts such as `a1`, whose first letter is their entity, to a server that answers at a call of `answer`. */
+class SlowWrites {
   /** What was sent, in order; a batch that reads first begins with what it waited for. */
   readonly sent: string[] = [];
   readonly gathered: GatheredWrites<string>;
@@ -42,7 +42,7 @@ async function settle(): Promise<void> {
 
 describe('GatheredWrites', () => {
   it('writes together what is added while requests are under way', async () => {
-    const writes = new Writes();
+    const writes = new SlowWrites();
     const added = Promise.all(['a', 'b', 'c', 'd', 'e'].map((one) => writes.gathered.add([`${one}1`])));
     await settle();
     expect(writes.sent).toEqual(['a1', 'b1']);
@@ -54,7 +54,7 @@ describe('GatheredWrites', () => {
   });
 
   it('writes changes of an entity one after another, in their order', async () => {
-    const writes = new Writes();
+    const writes = new SlowWrites();
     const added = Promise.all([['a1'], ['a2'], ['b1'], ['a3']].map((changes) => writes.gathered.add(changes)));
     await settle();
     expect(writes.sent).toEqual(['a1']);
@@ -64,7 +64,7 @@ describe('GatheredWrites', () => {
   });
 
   it('waits for all requests before it reads', async () => {
-    const writes = new Writes();
+    const writes = new SlowWrites();
     const added = Promise.all([['a1'], ['b?']].map((changes) => writes.gathered.add(changes)));
     await settle();
     expect(writes.sent).toEqual(['a1']);
@@ -75,7 +75,7 @@ describe('GatheredWrites', () => {
   });
 
   it('divides what is more than one request takes, and says when nothing is under way', async () => {
-    const writes = new Writes();
+    const writes = new SlowWrites();
     const changes = Array.from({ length: 600 }, (_, at) => `${String.fromCodePoint(0x1000 + at)}1`);
     const added = writes.gathered.add(changes);
     for (let answers = 0; answers < 3; answers++) await writes.answer();
@@ -85,7 +85,7 @@ describe('GatheredWrites', () => {
   });
 
   it('says which call is to blame, and writes the others', async () => {
-    const writes = new Writes((changes) => (changes.includes('d1') ? new TypeError('d') : undefined));
+    const writes = new SlowWrites((changes) => (changes.includes('d1') ? new TypeError('d') : undefined));
     const outcomes = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((one) => writes.gathered.add([`${one}1`])));
     for (let answers = 0; answers < 6; answers++) await writes.answer();
     expect((await outcomes).map(({ status }) => status)).toEqual([
@@ -95,7 +95,7 @@ describe('GatheredWrites', () => {
   });
 
   it('tries nothing again while the server is away', async () => {
-    const writes = new Writes(() => new StoreUnavailable('away'));
+    const writes = new SlowWrites(() => new StoreUnavailable('away'));
     const outcomes = Promise.allSettled(['a', 'b', 'c', 'd'].map((one) => writes.gathered.add([`${one}1`])));
     for (let answers = 0; answers < 3; answers++) await writes.answer();
     expect((await outcomes).every(({ status }) => status === 'rejected')).toBe(true);

@@ -31,21 +31,21 @@ export type PrepareWrite<Change> = (
   sent: () => Promise<unknown>,
 ) => Promise<() => Promise<void>>;
 
-interface Part<Change> {
+interface AddedChanges<Change> {
   readonly changes: readonly Change[];
   readonly entities: ReadonlySet<string>;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
 }
 
-interface Batch<Change> {
-  readonly parts: readonly Part<Change>[];
+interface GatheredBatch<Change> {
+  readonly parts: readonly AddedChanges<Change>[];
   readonly entities: ReadonlySet<string>;
 }
 
 export class GatheredWrites<Change> {
-  private waiting: Part<Change>[] = [];
-  private readonly running = new Map<Batch<Change>, Promise<void>>();
+  private waiting: AddedChanges<Change>[] = [];
+  private readonly running = new Map<GatheredBatch<Change>, Promise<void>>();
   private preparing: Promise<unknown> = Promise.resolve();
   private readonly sending = new Set<Promise<void>>();
 
@@ -90,8 +90,8 @@ export class GatheredWrites<Change> {
   }
 
   /** As many parts as may be written together; `undefined` when there is none, or the first one has to wait. */
-  private nextBatch(): Batch<Change> | undefined {
-    const taken: Part<Change>[] = [];
+  private nextBatch(): GatheredBatch<Change> | undefined {
+    const taken: AddedChanges<Change>[] = [];
     const entities = new Set<string>();
     let size = 0;
     for (const part of this.waiting) {
@@ -106,7 +106,7 @@ export class GatheredWrites<Change> {
     return taken.length === 0 ? undefined : { parts: taken, entities };
   }
 
-  private async write({ parts }: Batch<Change>): Promise<void> {
+  private async write({ parts }: GatheredBatch<Change>): Promise<void> {
     try {
       await this.send(parts.flatMap(({ changes }) => changes));
       for (const { resolve } of parts) resolve();
