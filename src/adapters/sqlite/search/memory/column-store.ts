@@ -217,6 +217,7 @@ export class ColumnStore {
 
   private *loadPages(entry: CachedColumn, reader: PageReader): Generator<undefined> {
     try {
+      yield* reader.prepare();
       for (let place = 0; entry.loaded < this.sources.limit(); place++) {
         reader.addTo(entry.column, place, place * PAGE_DOCUMENTS);
         entry.loaded = (place + 1) * PAGE_DOCUMENTS;

@@ -78,6 +78,19 @@ export class PageReader {
     }
   }
 
+  /** Read in steps what pages share, so that no page need do it. */
+  *prepare(): Generator<undefined> {
+    for (const source of this.sources) yield* this.file.columns.loadShared(source);
+  }
+
+  /** Test in steps what pages share, so that no page need do it. */
+  *prepareTest(test: PageTest): Generator<undefined> {
+    for (const source of this.sources) {
+      const shared = yield* this.file.columns.loadShared(source);
+      if (shared !== undefined) yield* test.testShared(shared);
+    }
+  }
+
   /** What is known of a page without reading it. */
   beginning(place: number, order: Order): PageBeginning {
     const [source, ...others] = this.sources;

@@ -80,21 +80,12 @@ export class MatchingValues {
     const passes = new Uint8Array(this.dictionary.limit);
     passes.set(known);
     for (let from = known.length; from < passes.length;) {
-      const to = Math.min(passes.length, this.endOfStep(from));
+      const to = Math.min(passes.length, endOfStep(this.dictionary.raw(), from));
       this.fill(passes, { from, to }, test);
       yield to - from;
       from = to;
     }
     return passes;
-  }
-
-  /** At least one value, however long it is. */
-  private endOfStep(from: number): number {
-    const { ends } = this.dictionary.raw();
-    const last = (ends[from - 1] ?? 0) + BYTES_AT_ONCE;
-    let to = from + 1;
-    while (to < from + AT_ONCE && (ends[to] ?? last) < last) to++;
-    return to;
   }
 
   /** Values are only ever added, so what is known of the first ones stays true. */
@@ -121,6 +112,14 @@ export class MatchingValues {
       this.kept.delete(oldest);
     }
   }
+}
+
+/** Number up to which values from one on are tested in one step: at least one of them, however long it is. */
+export function endOfStep({ ends }: RawValues, from: number): number {
+  const last = (ends[from - 1] ?? 0) + BYTES_AT_ONCE;
+  let to = from + 1;
+  while (to < from + AT_ONCE && (ends[to] ?? last) < last) to++;
+  return to;
 }
 
 /** What is known before the first value; number 0 is none. */

@@ -27,15 +27,23 @@ export class PageTest {
     return marks;
   }
 
+  /** Test in steps what pages share, of which most are used by several pages. */
+  *testShared(shared: ValueDictionary): Generator<undefined> {
+    yield* this.testsOfShared(shared).testAll();
+  }
+
   private testsOf(page: ColumnPage): PageTests {
     const own = new TestedValues(this.test);
     own.take(page);
     const { shared } = page;
-    if (shared === undefined) return { own, shared: own };
+    return { own, shared: shared === undefined ? own : this.testsOfShared(shared) };
+  }
+
+  private testsOfShared(shared: ValueDictionary): TestedValues {
     let tested = this.shared.get(shared);
     if (tested === undefined) this.shared.set(shared, (tested = new TestedValues(this.test)));
     tested.take(shared.rawAlone());
-    return { own, shared: tested };
+    return tested;
   }
 }
 

@@ -14,6 +14,10 @@ class Passing {
 
   constructor(readonly ids: Set<number>) {}
 
+  prepareTest(): readonly undefined[] {
+    return [];
+  }
+
   mark(marks: Uint8Array, place: number): void {
     this.pages++;
     for (let id = place * PAGE_DOCUMENTS; id < Math.min(marks.length, (place + 1) * PAGE_DOCUMENTS); id++) {
@@ -105,6 +109,7 @@ describe('StoredTests', () => {
 
   it('begins a test again that failed', async () => {
     const broken = {
+      prepareTest: () => [],
       mark: () => {
         throw new RangeError('unreadable');
       },

@@ -16,7 +16,9 @@ export interface TestedColumn {
 /** Tests with a longer name are not kept: nobody asks them twice. */
 const LONGEST_NAME = 4096;
 
-type Marker = Pick<PageReader, 'mark'>;
+interface Marker extends Pick<PageReader, 'mark'> {
+  prepareTest(test: PageTest): Iterable<undefined>;
+}
 
 interface StoredTest extends TestedColumn, Evictable {
   marks: Uint8Array;
@@ -114,6 +116,7 @@ export class StoredTests {
 
 function* stepsOf(entry: StoredTest, reader: Marker): Generator<undefined> {
   const test = new PageTest(entry.test);
+  yield* reader.prepareTest(test);
   for (let place = 0; place * PAGE_DOCUMENTS < entry.marks.length; place++) {
     reader.mark(entry.marks, place, test);
     yield;

@@ -1,6 +1,6 @@
 import { type FieldValue, valueAt } from '../storage/value-bytes.js';
 import { enlarged } from '../../enlarged.js';
-import type { NamedTest } from './matching-values.js';
+import { endOfStep, type NamedTest } from './matching-values.js';
 import type { RawValues } from './value-dictionary.js';
 
 const PASSES = 1;
@@ -28,6 +28,25 @@ export class TestedValues {
   passes(value: number): boolean {
     const known = this.results[value] ?? 0;
     return known === 0 ? this.find(value) : known === PASSES;
+  }
+
+  /** Test all values that there are now, some in each step. */
+  *testAll(): Generator<undefined> {
+    const { bytes, ends } = this.values;
+    // What is added later is tested one by one.
+    this.tested = TESTED;
+    for (let from = 1; from < ends.length;) {
+      const to = Math.min(ends.length, endOfStep(this.values, from));
+      const some = new TestedValues(this.test);
+      some.take({ bytes, ends: ends.subarray(from - 1, to) });
+      for (let value = from; value < to; value++) {
+        // One that is gone has no bytes, and nobody has it.
+        if (ends[value] === ends[value - 1]) continue;
+        this.results[value] = some.passes(value - from + 1) ? PASSES : FAILS;
+      }
+      yield;
+      from = to;
+    }
   }
 
   private find(value: number): boolean {

@@ -47,7 +47,8 @@ export class TextNeedle {
 
   /** See ValueNeedle. Looks at many values at once, which takes a tenth of the time where few have the text. */
   among({ bytes, ends }: RawValues): readonly number[] | undefined {
-    if (this.bytes.length === 0 || !isAsciiBuffer(bytes) || bytes.includes(KIND.escaped)) return undefined;
+    const all = bytes.subarray(ends[0], ends.at(-1));
+    if (this.bytes.length === 0 || !isAsciiBuffer(all) || all.includes(KIND.escaped)) return undefined;
     const wanted = this.bytes.toString('latin1');
     const found: number[] = [];
     for (let number = 1; number < ends.length;) {

@@ -36,16 +36,30 @@ export class ValueDictionary {
    * Values under the numbers that they were stored with. They are copied at once, since all of them are different, and
    * can be looked up after the first look-up has made the table for that.
    */
-  static ofStored({ values, bytes, ends, hashes }: StoredValues): ValueDictionary {
+  static ofStored(stored: StoredValues): ValueDictionary {
     const dictionary = new ValueDictionary();
-    dictionary.reserve(values, bytes.length);
-    dictionary.buffer.set(bytes);
-    dictionary.ends.set(ends);
-    dictionary.hashes.set(hashes, 1);
-    dictionary.last = values;
-    for (let number = 1; number <= values; number++) dictionary.noteKind(number);
-    dictionary.table = UNMADE;
+    dictionary.reserve(stored.values, stored.bytes.length);
+    dictionary.addStored(stored);
     return dictionary;
+  }
+
+  /** Add values, none of which is there yet, under the next numbers; see `ofStored`. */
+  addStored({ values, bytes, ends, hashes }: StoredValues): void {
+    const first = this.limit;
+    const start = this.valueBytes;
+    if (start + bytes.length > this.buffer.length) {
+      this.buffer = asBuffer(enlarged(this.buffer, start + bytes.length));
+    }
+    if (first + values > this.ends.length) {
+      this.ends = enlarged(this.ends, first + values);
+      this.hashes = enlarged(this.hashes, first + values);
+    }
+    this.buffer.set(bytes, start);
+    this.hashes.set(hashes, first);
+    for (let number = 1; number <= values; number++) this.ends[this.last + number] = start + (ends[number] ?? 0);
+    this.last += values;
+    for (let number = first; number <= this.last; number++) this.noteKind(number);
+    this.table = UNMADE;
   }
 
   /** One more than the number of values: every number is below it. */
@@ -267,7 +281,7 @@ function placesFor(values: number): number {
 }
 
 /** So many values; those that are gone have no bytes. `hashes`: of each, by its number less 1. */
-interface StoredValues extends RawValues {
+export interface StoredValues extends RawValues {
   readonly values: number;
   readonly hashes: Uint32Array;
 }

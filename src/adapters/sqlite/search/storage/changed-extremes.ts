@@ -35,41 +35,60 @@ export function extremesAfter(before: PageExtremes, change: PageChange): PageExt
   // Numbers and texts beside one another have no lists.
   for (const values of changes.values()) if (values.some((value) => typeof value !== kind)) return undefined;
   const withValue = documentsWithValue(written);
-  const ASCENDING = listAfter(before.ASCENDING, 'ASCENDING', changes, withValue);
-  const DESCENDING = listAfter(before.DESCENDING, 'DESCENDING', changes, withValue);
+  const changed = firstValues(changes);
+  const ASCENDING = listAfter(before.ASCENDING, 'ASCENDING', changed, withValue);
+  const DESCENDING = listAfter(before.DESCENDING, 'DESCENDING', changed, withValue);
   return ASCENDING === undefined || DESCENDING === undefined ? undefined : { ASCENDING, DESCENDING };
 }
 
-type Listed = FirstOfPage['documents'][number];
+/** A document of a list with the key of its value. */
+interface Listed {
+  readonly place: number;
+  readonly value: FieldValue;
+  readonly key: number | string;
+}
+
+/** Those that were written, by their places: with the value that comes first in each order; `undefined` without one. */
+type Changed = ReadonlyMap<number, Readonly<Record<Order, Listed>> | undefined>;
 
 function listAfter(
   { documents, hasMore }: FirstOfPage,
   order: Order,
-  changes: PageChange['changes'],
+  changed: Changed,
   withValue: number,
 ): FirstOfPage | undefined {
-  const last = documents.at(-1);
-  const compare = ([a, valueA]: Listed, [b, valueB]: Listed): number =>
-    compareIn(order, sortKey(valueA), sortKey(valueB)) || a - b;
-  const listed = documents.filter(([place]) => !changes.has(place));
-  changes.forEach((values, place) => {
-    const first = firstValue(values, order);
+  const compare = (a: Listed, b: Listed): number => compareIn(order, a.key, b.key) || a.place - b.place;
+  const before = documents.map(([place, value]) => ({ place, value, key: sortKey(value) }));
+  const last = before.at(-1);
+  const listed = before.filter(({ place }) => !changed.has(place));
+  changed.forEach((first) => {
     if (first === undefined) return;
-    const own: Listed = [place, first];
-    if (!hasMore || (last !== undefined && compare(own, last) < 0)) listed.push(own);
+    if (!hasMore || (last !== undefined && compare(first[order], last) < 0)) listed.push(first[order]);
   });
   listed.sort(compare);
-  const long = listed.findIndex(([, value]) => String(value).length > LONG);
+  const long = listed.findIndex(({ value }) => String(value).length > LONG);
   const kept = listed.slice(0, long < 0 ? LISTED : Math.min(long, LISTED));
   const isRight = kept.length >= Math.min(LEAST, withValue);
-  return isRight ? { documents: kept, hasMore: kept.length < withValue } : undefined;
+  if (!isRight) return undefined;
+  return { documents: kept.map(({ place, value }) => [place, value]), hasMore: kept.length < withValue };
 }
 
-function firstValue(values: FieldValues, order: Order): FieldValue | undefined {
-  let first: FieldValue | undefined;
-  for (const value of values) {
-    if (first === undefined || compareIn(order, sortKey(value), sortKey(first)) < 0) first = value;
-  }
+/** The key of a value takes longer than all else, so that of each is made once for both orders. */
+function firstValues(changes: PageChange['changes']): Changed {
+  const first = new Map<number, Readonly<Record<Order, Listed>> | undefined>();
+  changes.forEach((values, place) => {
+    let lowest: Listed | undefined;
+    let highest: Listed | undefined;
+    for (const value of values) {
+      const listed = { place, value, key: sortKey(value) };
+      if (lowest === undefined || compareIn('ASCENDING', listed.key, lowest.key) < 0) lowest = listed;
+      if (highest === undefined || compareIn('DESCENDING', listed.key, highest.key) < 0) highest = listed;
+    }
+    first.set(
+      place,
+      lowest === undefined || highest === undefined ? undefined : { ASCENDING: lowest, DESCENDING: highest },
+    );
+  });
   return first;
 }
 

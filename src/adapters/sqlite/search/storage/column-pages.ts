@@ -1,6 +1,7 @@
 import type { Database, InsertStatement, Statement } from '../../database.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import { Column } from '../memory/column.js';
+import type { ValueDictionary } from '../memory/value-dictionary.js';
 import { ColumnPage, PAGE_DOCUMENTS } from './column-page.js';
 import { encodeChanged, encodePage, type SharedNumber } from './page-encoding.js';
 import { encodeExtremes, FEW_VALUES, type PageExtremes, readExtremes } from './page-extremes.js';
@@ -76,6 +77,15 @@ export class ColumnPages {
   page(field: string, place: number): ColumnPage | undefined {
     const number = this.known().get(field);
     return number === undefined ? undefined : this.pageOf(number, place);
+  }
+
+  /**
+   * Read in steps what pages of a field share, which is read at once else with the first of them.
+   * @returns `undefined` when they share nothing
+   */
+  *loadShared(field: string): Generator<undefined, ValueDictionary | undefined> {
+    const number = this.known().get(field);
+    return number === undefined ? undefined : (yield* this.shared.load(number))?.dictionary;
   }
 
   /** Bytes of all pages of a field. */

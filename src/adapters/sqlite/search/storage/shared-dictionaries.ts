@@ -21,15 +21,17 @@ interface UsedValues {
 
 /** The values that pages share, of all fields. Fields are named by their numbers. */
 export class SharedDictionaries {
-  private readonly select: Statement<[number, number], Uint8Array>;
+  private readonly select: Statement<[number], Uint8Array>;
   private readonly replace: Statement<[number, Uint8Array]>;
   private readonly selectFields: Statement<[], number>;
   /** By field; the one that was used last is the last one. */
   private readonly loaded = new Map<number, SharedValues>();
   private sweeping: UsedValues | undefined;
+  /** How often stored parts were changed, or forgotten. */
+  private changes = 0;
 
   constructor(database: Database) {
-    this.select = database.prepareValues('SELECT data FROM shared WHERE key >= ? AND key < ? ORDER BY key');
+    this.select = database.prepareValues('SELECT data FROM shared WHERE key = ?');
     this.replace = database.prepare('INSERT OR REPLACE INTO shared VALUES (?, ?)');
     this.selectFields = database.prepareValues(`SELECT DISTINCT key / ${String(PARTS)} FROM shared`);
   }
@@ -43,17 +45,47 @@ export class SharedDictionaries {
 
   of(field: number): SharedValues {
     const known = this.loaded.get(field);
-    const shared = known ?? new SharedValues(this.select.iterate(field * PARTS, (field + 1) * PARTS));
-    this.loaded.delete(field);
-    this.loaded.set(field, shared);
-    if (known === undefined) this.evict(field);
+    const shared = known ?? new SharedValues();
+    if (known === undefined) for (const steps = this.read(field, shared); steps.next().done !== true;);
+    this.keep(field, shared);
     return shared;
+  }
+
+  /** Read them in steps, so that `of` need not, unless they are there. @returns `undefined` when there are none */
+  *load(field: number): Generator<undefined, SharedValues | undefined> {
+    if (!this.loaded.has(field)) {
+      const { changes } = this;
+      const shared = new SharedValues();
+      yield* this.read(field, shared);
+      if (shared.dictionary.limit === 1) return undefined;
+      // What was read may be older than what others have read or changed meanwhile.
+      if (changes === this.changes && !this.loaded.has(field)) this.keep(field, shared);
+    }
+    return this.of(field);
+  }
+
+  private *read(field: number, shared: SharedValues): Generator<undefined> {
+    for (let part = 0; ; part++) {
+      const data = this.select.get(field * PARTS + part);
+      if (data === undefined) return;
+      shared.addStored(data);
+      yield;
+    }
+  }
+
+  private keep(field: number, shared: SharedValues): void {
+    const isNew = !this.loaded.delete(field);
+    this.loaded.set(field, shared);
+    if (isNew) this.evict(field);
   }
 
   /** Store what was added to the values of a field. */
   store(field: number): void {
     const parts = this.loaded.get(field)?.changedParts() ?? [];
-    for (const [part, data] of parts) this.replace.run(field * PARTS + part, data);
+    for (const [part, data] of parts) {
+      this.replace.run(field * PARTS + part, data);
+      this.changes++;
+    }
   }
 
   /** Fields that have any. */
@@ -83,6 +115,7 @@ export class SharedDictionaries {
     const { field, shared, used } = sweeping;
     const isUsed = (number: number): boolean => number >= used.length || used[number] === 1;
     for (const [part, data] of shared.partsWithout(isUsed)) this.replace.run(field * PARTS + part, data);
+    this.changes++;
     // Who reads has the values as they were, of which nobody asks for those that are gone.
     this.loaded.delete(field);
   }
@@ -90,6 +123,7 @@ export class SharedDictionaries {
   /** Call when the transaction was rolled back. */
   forget(): void {
     this.loaded.clear();
+    this.changes++;
     this.sweeping = undefined;
   }
 

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import { Column } from '../memory/column.js';
+import { PageReader } from '../memory/column-view.js';
 import { PageTest } from '../memory/page-marks.js';
+import { needleOf } from '../query/value-needle.js';
 import { DocumentFile } from './document-file.js';
+import { PendingColumns } from './pending-columns.js';
 
 /** Enough for values to be shared. */
 const VALUES = 1500;
@@ -144,6 +147,45 @@ describe('Values that pages share', () => {
     });
     expect(passing).toEqual(Array.from({ length: 10 }, (_, place) => (place === 7 ? [1, 3] : [1])));
     expect(tests).toBeLessThan(VALUES + VALUES + 1.2 * 10 * (VALUES / 3));
+  });
+
+  it('are read and tested in steps before all pages, also those that are added meanwhile', () => {
+    const pages = [valuesOf('a'), valuesOf('b')];
+    commit(...pages, valuesOf('c'));
+    file.close();
+    file = open();
+    const tested = new Set<FieldValues[number]>();
+    const needle = needleOf('CONTAIN', ['common 7'], 'text');
+    for (const each of [needle, undefined]) {
+      const wanted = (value: FieldValues[number]): boolean => tested.add(value) && String(value).includes('common 7');
+      const reader = new PageReader(file, new PendingColumns(file), [FIELD]);
+      const pageTest = new PageTest({ test: wanted, needle: each, name: () => 'test' });
+      const steps = [...reader.prepareTest(pageTest)].length;
+      expect(steps).toBeGreaterThan(1);
+      const marks = new Uint8Array(3 * 4096);
+      commit(...pages, valuesOf('c', 9000), valuesOf('d', 9000));
+      for (const place of [0, 1, 2]) reader.mark(marks, place, pageTest);
+      const right = [...pages, valuesOf('c', 9000)].flatMap((values, place) =>
+        values.flatMap((own, document) => (own.some(wanted) ? [place * 4096 + document] : [])),
+      );
+      expect([...marks.keys()].filter((id) => marks[id] === 1)).toEqual(right);
+    }
+    expect(tested.size).toBeGreaterThan(VALUES);
+  });
+
+  it('are those of now when they are changed while they are read', () => {
+    commit(valuesOf('a'), valuesOf('b'));
+    file.close();
+    file = open();
+    const steps = file.columns.loadShared(FIELD);
+    steps.next();
+    commit(valuesOf('a'), valuesOf('b'), valuesOf('c', 9000), valuesOf('d', 9000));
+    const highest = file.columns.page(FIELD, 3)?.highestShared ?? 0;
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    expect(step.value?.limit).toBeGreaterThan(highest);
+    expect([0, 1, 2, 3].map(read)).toEqual([valuesOf('a'), valuesOf('b'), valuesOf('c', 9000), valuesOf('d', 9000)]);
+    expect([...file.columns.loadShared('unknown')]).toEqual([]);
   });
 
   it('are overwritten when no page has them any more, and the others stay what they are', () => {

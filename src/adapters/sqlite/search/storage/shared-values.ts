@@ -17,8 +17,9 @@
  * value in memory while the field is used. It says nothing about which documents have a value, and is not read or
  * written by itself: see SharedDictionaries.
  */
-import { type HashedRange, ValueDictionary } from '../memory/value-dictionary.js';
+import { type HashedRange, type StoredValues, ValueDictionary } from '../memory/value-dictionary.js';
 import { aligned, WORD, words } from './column-page.js';
+import { asBuffer } from './value-bytes.js';
 
 /** Values of a part, which is stored as a whole. */
 const PART = 4096;
@@ -31,16 +32,16 @@ const LONG = 4096;
 const REMEMBERED = 2 ** 16;
 
 export class SharedValues {
-  readonly dictionary: ValueDictionary;
+  readonly dictionary = new ValueDictionary();
   /** Hashes of values that were met last, each at the place that it chooses, and the pages of those, from 1. */
   private readonly hashes = new Uint32Array(REMEMBERED);
   private readonly places = new Uint32Array(REMEMBERED);
   /** Values below this number are stored. */
   private stored = 1;
 
-  /** @param parts as they were stored, in order */
-  constructor(parts: Iterable<Uint8Array>) {
-    this.dictionary = dictionaryOf(Array.from(parts, readPart));
+  /** Add the values of a part as it was stored; parts come in order. */
+  addStored(part: Uint8Array): void {
+    this.dictionary.addStored(readPart(part));
     this.stored = this.dictionary.limit;
   }
 
@@ -114,35 +115,15 @@ export class SharedValues {
   }
 }
 
-/** A part as it is stored. */
-interface SharedPart {
-  readonly ends: Uint32Array;
-  readonly hashes: Uint32Array;
-  readonly bytes: Uint8Array;
-}
-
-function readPart(stored: Uint8Array): SharedPart {
+/** The values of a part. To look up each of them would take a twentieth of a second for as many as there may be. */
+function readPart(stored: Uint8Array): StoredValues {
   const data = stored.byteOffset % WORD === 0 ? stored : Uint8Array.from(stored);
-  const [count = 0] = words(data, 0, 1);
-  const [, ends, hashes] = viewsOf(data, count);
-  const from = (1 + 2 * count) * WORD;
-  return { ends, hashes, bytes: data.subarray(from, from + (ends.at(-1) ?? 0)) };
-}
-
-/** All at once: to look up each value would take a twentieth of a second for as many as there may be. */
-function dictionaryOf(parts: readonly SharedPart[]): ValueDictionary {
-  const values = parts.reduce((sum, { ends }) => sum + ends.length, 0);
-  const bytes = Buffer.alloc(parts.reduce((sum, part) => sum + part.bytes.length, 0));
-  const [ends, hashes] = [new Uint32Array(values + 1), new Uint32Array(values)];
-  let number = 0;
-  let begin = 0;
-  for (const part of parts) {
-    bytes.set(part.bytes, begin);
-    hashes.set(part.hashes, number);
-    for (const end of part.ends) ends[++number] = begin + end;
-    begin += part.bytes.length;
-  }
-  return ValueDictionary.ofStored({ values, bytes, ends, hashes });
+  const [values = 0] = words(data, 0, 1);
+  const [, stops, hashes] = viewsOf(data, values);
+  const ends = new Uint32Array(values + 1);
+  ends.set(stops, 1);
+  const from = (1 + 2 * values) * WORD;
+  return { values, ends, hashes, bytes: asBuffer(data.subarray(from, from + (stops.at(-1) ?? 0))) };
 }
 
 const GONE: HashedRange = { from: 0, to: 0, hash: 0 };
