@@ -2,6 +2,7 @@ import { closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
 import { syncFully } from './checkpoint-connection.js';
 import { BUSY_TIMEOUT, Database } from './database.js';
 import { ShutdownMarker, MARKER_SUFFIX } from './shutdown-marker.js';
+import { ReadAhead } from './read-ahead.js';
 import { WalIndex } from './wal-index.js';
 import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
 
@@ -39,12 +40,16 @@ const PAGES_A_SLICE = 64;
 export class SqliteFile {
   /** Open from the first checkpoint that failed on. */
   private index: WalIndex | undefined;
+  /** Reads large values before the engine does. */
+  readonly readAhead: ReadAhead;
 
   constructor(
     readonly path: string,
     readonly database: Database,
     private readonly marker: ShutdownMarker,
-  ) {}
+  ) {
+    this.readAhead = new ReadAhead(path, database);
+  }
 
   /** Whether its pages are to be checked while it is in use: it was not shut down cleanly, or was changed since. */
   get check(): 'done' | 'due' {
@@ -68,7 +73,7 @@ export class SqliteFile {
       busy = this.emptyWal();
     } finally {
       // The engine checkpoints once more while it closes.
-      this.database.close();
+      this.closeConnection();
       this.index?.close();
     }
     if (busy === 0) this.marker.markClosed();
@@ -112,7 +117,12 @@ export class SqliteFile {
 
   /** Close without a clean-shutdown marker, after a failure: the next open checks the pages. */
   abandon(): void {
+    this.closeConnection();
+  }
+
+  private closeConnection(): void {
     this.database.close();
+    this.readAhead.close();
   }
 
   /** @returns what the engine answers: 0 unless it was busy */
@@ -129,7 +139,7 @@ export class SqliteFile {
 
   /** Close without a clean-shutdown marker and remove the file with its side files. */
   destroy(): void {
-    this.database.close();
+    this.closeConnection();
     removeSqliteFile(this.path);
   }
 }

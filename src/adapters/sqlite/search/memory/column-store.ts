@@ -215,9 +215,11 @@ export class ColumnStore {
     return entry;
   }
 
-  private *loadPages(entry: CachedColumn, reader: PageReader): Generator<undefined> {
+  private *loadPages(entry: CachedColumn, reader: PageReader): Generator {
     try {
       yield* reader.prepare();
+      const ahead = reader.ahead();
+      if (ahead !== undefined) yield ahead.before(0);
       for (let place = 0; entry.loaded < this.sources.limit(); place++) {
         reader.addTo(entry.column, place, place * PAGE_DOCUMENTS);
         entry.loaded = (place + 1) * PAGE_DOCUMENTS;
@@ -227,7 +229,7 @@ export class ColumnStore {
           this.refused.set(entry.of.key, this.estimate(entry));
           return;
         }
-        yield;
+        yield ahead?.before(place + 1);
       }
       entry.column.endPages();
       this.refused.delete(entry.of.key);

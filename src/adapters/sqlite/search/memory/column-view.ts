@@ -9,6 +9,11 @@ import type { DocSet } from './doc-set.js';
 import type { DocTest } from './doc-test.js';
 import type { NamedTest } from './matching-values.js';
 import { type PageContent, PageTest } from './page-marks.js';
+import { PageReadAhead } from './page-read-ahead.js';
+import type { ValueDictionary } from './value-dictionary.js';
+
+/** Bytes of the pages of a column from which on they are read ahead: fewer are soon read. */
+const READ_AHEAD = 2 * 1024 * 1024;
 
 /** Some documents of a column, in succession. `base`: what is to be added to an id in the column. */
 export interface ColumnPart {
@@ -78,15 +83,24 @@ export class PageReader {
     }
   }
 
+  /** Has the system read pages before they are asked for, so far as that is worth it. */
+  ahead(): PageReadAhead | undefined {
+    if (this.size() < READ_AHEAD) return undefined;
+    const { columns } = this.file;
+    return new PageReadAhead((from, to) =>
+      Promise.all(this.sources.map((source) => columns.readAhead(source, from, to))),
+    );
+  }
+
   /** Read in steps what pages share, so that no page need do it. */
-  *prepare(): Generator<undefined> {
-    for (const source of this.sources) yield* this.file.columns.loadShared(source);
+  *prepare(): Generator<Promise<void> | undefined> {
+    for (const source of this.sources) yield* this.loadShared(source);
   }
 
   /** Test in steps what pages share, so that no page need do it. */
-  *prepareTest(test: PageTest): Generator<undefined> {
+  *prepareTest(test: PageTest): Generator<Promise<void> | undefined> {
     for (const source of this.sources) {
-      const shared = yield* this.file.columns.loadShared(source);
+      const shared = yield* this.loadShared(source);
       if (shared !== undefined) yield* test.testShared(shared);
     }
   }
@@ -112,6 +126,12 @@ export class PageReader {
   /** Bytes of its pages. */
   size(): number {
     return this.sources.reduce((sum, source) => sum + this.file.columns.size(source), 0);
+  }
+
+  private *loadShared(source: string): Generator<Promise<void> | undefined, ValueDictionary | undefined> {
+    const { columns } = this.file;
+    if (columns.size(source) >= READ_AHEAD) yield columns.readSharedAhead(source);
+    return yield* columns.loadShared(source);
   }
 
   private addSource(column: Column, source: string, { place, base }: PagePlace): void {

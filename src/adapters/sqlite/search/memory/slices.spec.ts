@@ -41,6 +41,30 @@ describe('Long work in slices', () => {
     await done;
   });
 
+  it('waits for what a step answers, while other work goes on', async () => {
+    const turns = new Turns();
+    const slices = new Slices(turns);
+    const log: string[] = [];
+    let resolve = (): void => undefined;
+    const until = new Promise<void>((done) => (resolve = done));
+    const waiting = slices.run(
+      (function* (): Generator {
+        yield until;
+        log.push('w');
+      })(),
+    );
+    const other = slices.run(work(turns, log, 'a', 4));
+    while (turns.next());
+    await other;
+    expect(log.join('')).toBe('aaaa');
+    resolve();
+    await until;
+    await Promise.resolve();
+    while (turns.next());
+    await waiting;
+    expect(log.join('')).toBe('aaaaw');
+  });
+
   it('does work for which nobody waits after all other, and like other when somebody does', async () => {
     const turns = new Turns();
     const slices = new Slices(turns);

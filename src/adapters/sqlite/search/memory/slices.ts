@@ -1,5 +1,8 @@
-/** Work in steps of a millisecond or so each; it ends with the last step, or with what a step throws. */
-export type Steps = Iterator<unknown>;
+/**
+ * Work in steps of a millisecond or so each; it ends with the last step, or with what a step throws. After a step that
+ * answers a promise it waits for that, which must not reject, while other work goes on.
+ */
+export type Steps = Iterator<unknown, unknown>;
 
 /**
  * What slices are made of; a test puts its own in their place. `now`: milliseconds. `later`: after other requests.
@@ -54,10 +57,13 @@ export class Slices {
    */
   run(steps: Steps, isAwaited: () => boolean = (): boolean => true): Promise<void> {
     return new Promise((resolve, reject) => {
-      const job = { steps, isAwaited, resolve, reject };
-      (isAwaited() ? this.jobs : this.unhurried).push(job);
-      this.schedule();
+      this.add({ steps, isAwaited, resolve, reject });
     });
+  }
+
+  private add(job: SlicedWork): void {
+    (job.isAwaited() ? this.jobs : this.unhurried).push(job);
+    this.schedule();
   }
 
   private schedule(): void {
@@ -85,11 +91,19 @@ export class Slices {
     this.schedule();
   }
 
+  private wait(job: SlicedWork, until: Promise<unknown>): void {
+    void until.then(() => {
+      this.add(job);
+    });
+  }
+
   private runSlice(jobs: SlicedWork[], milliseconds: number): void {
     const begin = this.timer.now();
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
       try {
-        if (job.steps.next().done === true) job.resolve();
+        const { done, value } = job.steps.next();
+        if (done === true) job.resolve();
+        else if (value instanceof Promise) this.wait(job, value);
         else jobs.push(job);
       } catch (error) {
         job.reject(error);

@@ -18,6 +18,10 @@ class Passing {
     return [];
   }
 
+  ahead(): undefined {
+    return undefined;
+  }
+
   mark(marks: Uint8Array, place: number): void {
     this.pages++;
     for (let id = place * PAGE_DOCUMENTS; id < Math.min(marks.length, (place + 1) * PAGE_DOCUMENTS); id++) {
@@ -110,6 +114,7 @@ describe('StoredTests', () => {
   it('begins a test again that failed', async () => {
     const broken = {
       prepareTest: () => [],
+      ahead: () => undefined,
       mark: () => {
         throw new RangeError('unreadable');
       },

@@ -16,8 +16,8 @@ export interface TestedColumn {
 /** Tests with a longer name are not kept: nobody asks them twice. */
 const LONGEST_NAME = 4096;
 
-interface Marker extends Pick<PageReader, 'mark'> {
-  prepareTest(test: PageTest): Iterable<undefined>;
+interface Marker extends Pick<PageReader, 'ahead' | 'mark'> {
+  prepareTest(test: PageTest): Iterable<unknown>;
 }
 
 interface StoredTest extends TestedColumn, Evictable {
@@ -114,12 +114,14 @@ export class StoredTests {
   }
 }
 
-function* stepsOf(entry: StoredTest, reader: Marker): Generator<undefined> {
+function* stepsOf(entry: StoredTest, reader: Marker): Generator {
   const test = new PageTest(entry.test);
   yield* reader.prepareTest(test);
+  const ahead = reader.ahead();
+  if (ahead !== undefined) yield ahead.before(0);
   for (let place = 0; place * PAGE_DOCUMENTS < entry.marks.length; place++) {
     reader.mark(entry.marks, place, test);
-    yield;
+    yield ahead?.before(place + 1);
   }
   entry.state = 'done';
 }

@@ -1,4 +1,5 @@
 import type { Database, InsertStatement, Statement } from '../../database.js';
+import type { ReadAhead } from '../../read-ahead.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import { Column } from '../memory/column.js';
 import type { ValueDictionary } from '../memory/value-dictionary.js';
@@ -26,6 +27,8 @@ export const COLUMN_SCHEMA = `
 const ALL_FIELDS = 2 ** 30;
 /** Distinct values of a page from which on it may share values with others. */
 const MANY_VALUES = 1024;
+/** Pages of a field whose sizes stand for those of all. */
+const MEASURED = 16;
 /** Keys of the pages of a field: its number times this, and the place of the page. */
 const PLACES = 2 ** 24;
 
@@ -38,7 +41,8 @@ export type StaleField = readonly [id: number, name: string | null, data: string
 /** The pages of all columns in a file of documents. Synchronous; throws what the driver throws. */
 export class ColumnPages {
   private readonly select: Statement<[number], Uint8Array>;
-  private readonly selectSize: Statement<[number, number], number>;
+  private readonly selectSize: Statement<[number], number>;
+  private readonly selectLast: Statement<[number, number], number | null>;
   private readonly selectKeys: Statement<[number, number], number>;
   private readonly replace: Statement<[number, Uint8Array]>;
   private readonly remove: Statement<[number]>;
@@ -53,10 +57,14 @@ export class ColumnPages {
   private readonly shared: SharedDictionaries;
   private numbers: Map<string, number> | undefined;
 
-  constructor(database: Database) {
+  constructor(
+    database: Database,
+    private readonly ahead: Pick<ReadAhead, 'rows'>,
+  ) {
     this.shared = new SharedDictionaries(database);
     this.select = database.prepareValues('SELECT data FROM page WHERE key = ?');
-    this.selectSize = database.prepareValues('SELECT sum(length(data)) FROM page WHERE key >= ? AND key < ?');
+    this.selectSize = database.prepareValues('SELECT length(data) FROM page WHERE key = ?');
+    this.selectLast = database.prepareValues('SELECT max(key) FROM page WHERE key >= ? AND key < ?');
     this.selectKeys = database.prepareValues('SELECT key FROM page WHERE key >= ? AND key < ?');
     this.replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?)');
     this.remove = database.prepare('DELETE FROM page WHERE key = ?');
@@ -79,6 +87,20 @@ export class ColumnPages {
     return number === undefined ? undefined : this.pageOf(number, place);
   }
 
+  /** Have the system read pages of a field from one place up to, not including, another. */
+  readAhead(field: string, from: number, to: number): Promise<void> {
+    const number = this.known().get(field);
+    if (number === undefined) return Promise.resolve();
+    return this.ahead.rows('page', { from: number * PLACES + from, to: number * PLACES + to });
+  }
+
+  /** The same of what pages of a field share. */
+  readSharedAhead(field: string): Promise<void> {
+    const number = this.known().get(field);
+    const keys = number === undefined ? undefined : this.shared.keysToRead(number);
+    return keys === undefined ? Promise.resolve() : this.ahead.rows('shared', keys);
+  }
+
   /**
    * Read in steps what pages of a field share, which is read at once else with the first of them.
    * @returns `undefined` when they share nothing
@@ -88,10 +110,16 @@ export class ColumnPages {
     return number === undefined ? undefined : (yield* this.shared.load(number))?.dictionary;
   }
 
-  /** Bytes of all pages of a field. */
+  /** Bytes of all pages of a field, as far as some of them tell: to ask for each would read a part of the file. */
   size(field: string): number {
     const number = this.known().get(field);
-    return number === undefined ? 0 : (this.selectSize.get(number * PLACES, (number + 1) * PLACES) ?? 0);
+    if (number === undefined) return 0;
+    const first = number * PLACES;
+    const pages = (this.selectLast.get(first, first + PLACES) ?? first - 1) - first + 1;
+    const asked = Math.min(pages, MEASURED);
+    let bytes = 0;
+    for (let at = 0; at < asked; at++) bytes += this.selectSize.get(first + Math.floor((at * pages) / asked)) ?? 0;
+    return asked === 0 ? 0 : (bytes * pages) / asked;
   }
 
   /** The first and last documents of a page in order of the field; `undefined` for a page that has no such lists. */

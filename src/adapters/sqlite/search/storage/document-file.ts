@@ -124,7 +124,7 @@ export class DocumentFile {
     this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
     this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
     this.making = new MakingTable(database, { layout: String(LAYOUT), signature: current });
-    this.columns = new ColumnPages(database);
+    this.columns = new ColumnPages(database, file.readAhead);
     this.ranks = new StoredRanks(database);
     this.selectLimit = database.prepareValues('SELECT max(id) + 1 FROM document');
     this.order = database.prepareValues('SELECT id FROM document WHERE urn > ? ORDER BY urn LIMIT ?');

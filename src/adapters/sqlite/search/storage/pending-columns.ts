@@ -76,6 +76,11 @@ export class PendingColumns {
     return this.memory + this.pages.bytes;
   }
 
+  /** Number of values that are remembered. */
+  get remembered(): number {
+    return this.size;
+  }
+
   /** Whether all that pages lack is remembered, so that it can be written without reading it first. */
   get isRestored(): boolean {
     return this.state === 'restored';

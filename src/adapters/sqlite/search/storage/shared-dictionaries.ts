@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../../database.js';
+import type { KeyRange } from '../../read-ahead.js';
 import type { ColumnPage } from './column-page.js';
 import { SharedValues } from './shared-values.js';
 
@@ -49,6 +50,11 @@ export class SharedDictionaries {
     if (known === undefined) for (const steps = this.read(field, shared); steps.next().done !== true;);
     this.keep(field, shared);
     return shared;
+  }
+
+  /** Keys of the parts of a field; `undefined` when they are in memory. */
+  keysToRead(field: number): KeyRange | undefined {
+    return this.loaded.has(field) ? undefined : { from: field * PARTS, to: (field + 1) * PARTS };
   }
 
   /** Read them in steps, so that `of` need not, unless they are there. @returns `undefined` when there are none */

@@ -157,7 +157,10 @@ describe('Values that pages share', () => {
     const tested = new Set<FieldValues[number]>();
     const needle = needleOf('CONTAIN', ['common 7'], 'text');
     for (const each of [needle, undefined]) {
-      const wanted = (value: FieldValues[number]): boolean => tested.add(value) && String(value).includes('common 7');
+      const wanted = (value: FieldValues[number]): boolean => {
+        tested.add(value);
+        return String(value).includes('common 7');
+      };
       const reader = new PageReader(file, new PendingColumns(file), [FIELD]);
       const pageTest = new PageTest({ test: wanted, needle: each, name: () => 'test' });
       const steps = [...reader.prepareTest(pageTest)].length;
