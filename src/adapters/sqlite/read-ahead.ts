@@ -14,7 +14,7 @@
  * It is a hint, and changes no answer: what was read is thrown away, and the engine reads it once more from the memory
  * of the system. What is in the write-ahead log only is not looked for, and what cannot be read, or makes no sense
  * because it is being written, is passed over.
- * The cost: a second copy of what was read, made by other threads, and MOST_AT_ONCE buffers while it goes on. The file
+ * The cost: a second copy of what was read, made by other threads, and MOST_AT_ONCE buffers meanwhile. The file
  * stays open until the connection was closed: to close it earlier would end the locks of the engine, which the system
  * keeps for a process and a file.
  */

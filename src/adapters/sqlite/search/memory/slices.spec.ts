@@ -41,7 +41,7 @@ describe('Long work in slices', () => {
     await done;
   });
 
-  it('waits for what a step answers, while other work goes on', async () => {
+  it('waits for what a step answers, while other work continues', async () => {
     const turns = new Turns();
     const slices = new Slices(turns);
     const log: string[] = [];

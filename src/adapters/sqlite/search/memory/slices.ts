@@ -1,6 +1,6 @@
 /**
  * Work in steps of a millisecond or so each; it ends with the last step, or with what a step throws. After a step that
- * answers a promise it waits for that, which must not reject, while other work goes on.
+ * answers a promise it waits for that, which must not reject, while other work continues.
  */
 export type Steps = Iterator<unknown, unknown>;
 
