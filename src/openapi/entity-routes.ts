@@ -10,7 +10,7 @@ import { readExactJson, writeExactJson } from '../kernel/exact-json.js';
 import { failures } from '../kernel/failures.js';
 import { isMembers, type Members, ownMember } from '../kernel/members.js';
 import type { MessageBus } from '../platform/seam/index.js';
-import { type Entity, Registry } from '../registry/registry.js';
+import type { Entity, Registry } from '../registry/registry.js';
 import type { OpenApiAnswer, OpenApiCall, OpenApiRoute } from './openapi-route.js';
 
 const JSON_TYPE = 'application/json';
@@ -88,15 +88,17 @@ export class EntityRoutes {
 
   private response({ urn, entityType, rows }: EntityAspects): object {
     const { aspectByName } = this.registry.requireEntity(entityType);
-    const aspects = rows.map(({ aspect: name, json, createdOn: time, createdBy: actor, version, system }) => {
-      const value = readExactJson(json);
-      const type = simpleName(aspectByName.get(name)?.record ?? name);
-      const typed = { [TYPE_MEMBER]: type, ...(isMembers(value) ? value : {}) };
-      return [
-        name,
-        { name, type: 'VERSIONED', version, value: typed, created: { time, actor }, systemMetadata: system },
-      ];
-    });
+    const aspects = rows.map(
+      ({ aspect: name, json, createdOn: time, createdBy: actor, version, system }): readonly [string, object] => {
+        const value = readExactJson(json);
+        const type = simpleName(aspectByName.get(name)?.record ?? name);
+        const typed = { [TYPE_MEMBER]: type, ...(isMembers(value) ? value : {}) };
+        return [
+          name,
+          { name, type: 'VERSIONED', version, value: typed, created: { time, actor }, systemMetadata: system },
+        ];
+      },
+    );
     return { entityName: entityType, urn, aspects: Object.fromEntries(aspects) };
   }
 
