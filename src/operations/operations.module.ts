@@ -10,9 +10,11 @@ import { ReadMaintenanceHandler } from './maintenance/read-maintenance.handler.j
 import { TaskBoard } from './maintenance/task-board.js';
 import { RestoreIndicesHandler } from './restore-indices/restore-indices.handler.js';
 import { RestoreIndicesController } from './restore-indices/restore-indices.controller.js';
+import { TruncateTimeseriesController } from './truncate-timeseries/truncate-timeseries.controller.js';
+import { TruncateTimeseriesHandler } from './truncate-timeseries/truncate-timeseries.handler.js';
 
 @Module({
-  controllers: [DeadLettersController, MaintenanceController, RestoreIndicesController],
+  controllers: [DeadLettersController, MaintenanceController, RestoreIndicesController, TruncateTimeseriesController],
   providers: [
     BeginMaintenanceHandler,
     ClearDeadLettersHandler,
@@ -22,6 +24,7 @@ import { RestoreIndicesController } from './restore-indices/restore-indices.cont
     ReadMaintenanceHandler,
     RestoreIndicesHandler,
     TaskBoard,
+    TruncateTimeseriesHandler,
   ],
 })
 export class OperationsModule {}

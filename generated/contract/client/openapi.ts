@@ -609,6 +609,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations?action=truncateTimeseriesAspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Remove old points of a time series from all entities of a type, or only count them. Answers a sentence that says how many of how many. */
+        post: operations["operations_truncateTimeseriesAspect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/relationships": {
         parameters: {
             query?: never;
@@ -7098,6 +7115,77 @@ export interface operations {
                 };
             };
             /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    operations_truncateTimeseriesAspect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entityType": "dataset",
+                 *       "aspect": "datasetUsageStatistics",
+                 *       "endTimeMillis": 1735689600000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Type of the entities, such as dataset. */
+                    entityType: string;
+                    /** @description Short name of the time series. */
+                    aspect: string;
+                    /** @description Latest time of the points that are removed, in epoch milliseconds, inclusive. */
+                    endTimeMillis: number;
+                    /**
+                     * @description Only count them.
+                     * @default true
+                     */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "0 of 0 points of datasetUsageStatistics would be removed."
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The entity type or the aspect is unknown, or the aspect is no time series. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -362,6 +362,17 @@ export interface RpcParameters {
     /** This entity alone. */
     readonly urn?: string;
   };
+  /** Remove old points of a time series from all entities of a type, or only count them. Answers a sentence that says how many of how many. */
+  readonly 'operations.truncateTimeseriesAspect': {
+    /** Type of the entities, such as dataset. */
+    readonly entityType: string;
+    /** Short name of the time series. */
+    readonly aspect: string;
+    /** Latest time of the points that are removed, in epoch milliseconds, inclusive. */
+    readonly endTimeMillis: number;
+    /** Only count them. */
+    readonly dryRun: boolean;
+  };
   /** Entities on the other side of an entity's edges. An unknown entity has none. */
   readonly 'relationships.simpleGet': {
     /** The entity. */

@@ -1164,6 +1164,42 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if (sink.count !== before) sink.under(before, key);
     }
   },
+  'operations.truncateTimeseriesAspect': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entityType':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'aspect':
+          seen |= 2;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'endTimeMillis':
+          seen |= 4;
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'dryRun':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 7) {
+      if ((seen & 1) === 0) sink.missing('entityType');
+      if ((seen & 2) === 0) sink.missing('aspect');
+      if ((seen & 4) === 0) sink.missing('endTimeMillis');
+    }
+  },
   'relationships.simpleGet': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);
