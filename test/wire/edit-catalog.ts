@@ -2,7 +2,7 @@ import { SYSTEM_ACTOR } from '../../src/kernel/actors.js';
 import { ORDERS, REPORT } from './graphql.builder.js';
 
 /** What cases of edits begin with, beside the catalog of GraphQL tests. */
-export const NOW = expect.any(Number);
+const NOW = expect.any(Number);
 export const STAMP = { time: NOW, actor: SYSTEM_ACTOR };
 export const [PII, PUBLIC] = ['urn:li:tag:pii', 'urn:li:tag:public'];
 export const [SALES, MARKETING] = ['urn:li:glossaryTerm:sales', 'urn:li:glossaryTerm:marketing'];

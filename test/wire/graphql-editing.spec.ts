@@ -152,6 +152,7 @@ describe('descriptions', () => {
     });
   });
 
+  const FEAST = 'urn:li:dataPlatform:feast';
   const TERM = { definition: 'Before.', termSource: 'EXTERNAL' };
   const NAMED = { name: 'Kept', description: 'Before.' };
   it.each<[string, string, string, { readonly initial: object; readonly before?: object }]>([
@@ -165,6 +166,18 @@ describe('descriptions', () => {
       { initial: {}, before: { definition: 'Before.', name: 'Kept' } },
     ],
     ['urn:li:glossaryTerm:w', 'glossaryTermInfo', 'definition', { initial: { termSource: 'INTERNAL' }, before: TERM }],
+    [
+      'urn:li:dataProduct:w',
+      'dataProductProperties',
+      'description',
+      { initial: {}, before: { name: 'Kept', description: 'Before.' } },
+    ],
+    ['urn:li:mlFeature:(n,w)', 'editableMlFeatureProperties', 'description', { initial: {} }],
+    [`urn:li:mlFeatureTable:(${FEAST},w)`, 'editableMlFeatureTableProperties', 'description', { initial: {} }],
+    [`urn:li:mlModel:(${FEAST},w,PROD)`, 'editableMlModelProperties', 'description', { initial: {} }],
+    [`urn:li:mlModelGroup:(${FEAST},w,PROD)`, 'editableMlModelGroupProperties', 'description', { initial: {} }],
+    ['urn:li:mlPrimaryKey:(n,w)', 'editableMlPrimaryKeyProperties', 'description', { initial: {} }],
+    ['urn:li:notebook:(querybook,w)', 'editableNotebookProperties', 'description', { initial: {} }],
     ['urn:li:tag:w', 'tagProperties', 'description', { initial: { name: 'w' }, before: NAMED }],
   ])('are written to %s, as %s', async (urn, aspect, member, { initial, before }) => {
     const input = { description: MARKDOWN, resourceUrn: urn };
@@ -178,7 +191,7 @@ describe('descriptions', () => {
     expect(await stored(app, urn, aspect)).toEqual({ ...before, [member]: MARKDOWN });
   });
 
-  it.each(['corpuser', 'dataFlow', 'chart', 'dashboard', 'notebook'])('cannot be written to a %s', async (entity) => {
+  it.each(['corpuser', 'dataFlow', 'chart', 'dashboard'])('cannot be written to a %s', async (entity) => {
     const key = entity === 'corpuser' ? 'x' : entity === 'dataFlow' ? '(airflow,x,PROD)' : '(looker,x)';
     const input = { description: MARKDOWN, resourceUrn: `urn:li:${entity}:${key}` };
     expect(await ask(DESCRIBE, { input })).toEqual(refused('updateDescription', 400, 'none that can be edited'));

@@ -514,6 +514,7 @@ export const entities: readonly EntitySpec[] = [
       'status',
     ],
     snapshot: undefined,
+    description: { aspect: 'dataProductProperties', member: 'description', initial: {} },
   },
   {
     name: 'dataset',
@@ -721,6 +722,7 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.BrowsePathsV2',
       ],
     },
+    description: { aspect: 'editableMlFeatureProperties', member: 'description', initial: {} },
   },
   {
     name: 'mlFeatureTable',
@@ -763,6 +765,7 @@ export const entities: readonly EntitySpec[] = [
       ],
     },
     defaults: { platform: { kind: 'urn', text: { field: 'platform', isLowerCase: false } }, browsePath: [], browsePathV2: [] },
+    description: { aspect: 'editableMlFeatureTableProperties', member: 'description', initial: {} },
   },
   {
     name: 'mlModel',
@@ -831,6 +834,7 @@ export const entities: readonly EntitySpec[] = [
       ],
     },
     defaults: { platform: { kind: 'urn', text: { field: 'platform', isLowerCase: false } }, browsePath: [], browsePathV2: [] },
+    description: { aspect: 'editableMlModelProperties', member: 'description', initial: {} },
   },
   {
     name: 'mlModelDeployment',
@@ -916,6 +920,7 @@ export const entities: readonly EntitySpec[] = [
       ],
     },
     defaults: { platform: { kind: 'urn', text: { field: 'platform', isLowerCase: false } }, browsePath: [], browsePathV2: [] },
+    description: { aspect: 'editableMlModelGroupProperties', member: 'description', initial: {} },
   },
   {
     name: 'mlPrimaryKey',
@@ -953,6 +958,7 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.DataPlatformInstance',
       ],
     },
+    description: { aspect: 'editableMlPrimaryKeyProperties', member: 'description', initial: {} },
   },
   {
     name: 'notebook',
@@ -981,6 +987,7 @@ export const entities: readonly EntitySpec[] = [
       'browsePathsV2',
     ],
     snapshot: undefined,
+    description: { aspect: 'editableNotebookProperties', member: 'description', initial: {} },
   },
   {
     name: 'ownershipType',

@@ -1,5 +1,4 @@
 import type { EditChange, EditReference } from '../../../generated/service/registry/edit-model.js';
-import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { failures } from '../../kernel/failures.js';
 import type { Members } from '../../kernel/members.js';
 import type { Urn } from '../../kernel/urn.js';
@@ -7,7 +6,6 @@ import type { RequestContext } from '../../platform/seam/index.js';
 import type { EditedAspect } from '../../aspects/index.js';
 import type { AspectValue, CurrentAspects } from '../aspect-editor.js';
 import type { EditedSubject, SentEntity } from './edit-subjects.js';
-import type { TemplateValues } from './fill-template.js';
 
 /** A mutation of the tables as it was asked for. `doing`: what cannot be done when it is refused. */
 export interface EditRequest {
@@ -19,15 +17,6 @@ export interface EditRequest {
 
 /** A change of one kind. */
 export type ChangeOf<Kind extends EditChange['kind']> = Extract<EditChange, { kind: Kind }>;
-
-/** What templates are filled in with inside of the transaction. */
-export function templateValues(
-  { sent }: Pick<EditRequest, 'sent'>,
-  stamp: AuditStamp,
-  exists: TemplateValues['exists'],
-): TemplateValues {
-  return { sent, stamp, exists };
-}
 
 /** @throws failures.entityMissing, which names the member */
 export function requireStored(
