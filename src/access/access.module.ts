@@ -5,6 +5,8 @@ import { AspectsModule } from '../aspects/index.js';
 import { Settings } from '../platform/config/index.js';
 import { CreateTokenHandler } from './create-token/create-token.handler.js';
 import { KnownTokens } from './known-tokens.js';
+import { ListPoliciesHandler } from './list-policies/list-policies.js';
+import { DeletePolicyHandler, WritePolicyHandler } from './write-policy/write-policy.js';
 import { ListTokensHandler } from './list-tokens/list-tokens.js';
 import { Authorization } from './policies/authorization.js';
 import { PolicyStore } from './policies/policy-store.js';
@@ -26,6 +28,9 @@ import { TokenSigner } from './token-signer.js';
     ReadPrivilegesHandler,
     CreateTokenHandler,
     KnownTokens,
+    DeletePolicyHandler,
+    ListPoliciesHandler,
+    WritePolicyHandler,
     ListTokensHandler,
     RevokeTokenHandler,
     StoredTokens,

@@ -3,6 +3,8 @@ export { AccessModule } from './access.module.js';
 export { CreateTokenCommand } from './create-token/create-token.command.js';
 export type { CreatedToken, TokenRequest } from './create-token/create-token.command.js';
 export { AuthorizedMessages } from './policies/authorized-messages.js';
+export { ListPoliciesQuery } from './list-policies/list-policies.js';
+export { DeletePolicyCommand, WritePolicyCommand } from './write-policy/write-policy.js';
 export { ReadPrivilegesQuery } from './read-privileges/read-privileges.js';
 export { ListTokensQuery } from './list-tokens/list-tokens.js';
 export type { TokenSelection } from './list-tokens/list-tokens.js';

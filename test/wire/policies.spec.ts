@@ -227,6 +227,48 @@ describe('more rights by plain metadata', () => {
   });
 });
 
+describe('policies over GraphQL', () => {
+  const INPUT = `{type: METADATA, name: "Tags of orders", state: ACTIVE, privileges: ["EDIT_ENTITY_TAGS"],
+    resources: {type: "dataset", allResources: false, resources: ["${DATASET}"]},
+    actors: {users: ["${EVE}"], resourceOwners: false, allUsers: false, allGroups: false}}`;
+
+  it('are made, listed, replaced and deleted, and count at once', async () => {
+    const made = await graphql(ROOT, `mutation { createPolicy(input: ${INPUT}) }`);
+    const urn = String(jsonMember(made.json(), 'data', 'createPolicy'));
+    expect(urn).toMatch(/^urn:li:dataHubPolicy:[0-9a-f-]{36}$/);
+    expect(await write(EVE, DATASET, 'globalTags', { tags: [] })).toBe(200);
+    const list = `{ listPolicies(input: {start: 0, count: 1}) { start count total policies {
+      urn type name state description privileges editable actors { users resourceOwners } resources { type resources } } } }`;
+    expect((await graphql(ROOT, list)).json()).toMatchObject({
+      data: {
+        listPolicies: {
+          ...{ start: 0, count: 1 },
+          policies: [
+            {
+              ...{ urn, type: 'METADATA', name: 'Tags of orders', state: 'ACTIVE', description: '', editable: true },
+              privileges: ['EDIT_ENTITY_TAGS'],
+              actors: { users: [EVE], resourceOwners: false },
+              resources: { type: 'dataset', resources: [DATASET] },
+            },
+          ],
+        },
+      },
+    });
+    const inactive = INPUT.replace('ACTIVE', 'INACTIVE');
+    expect(await graphqlCode(ROOT, `mutation { updatePolicy(urn: "${urn}", input: ${inactive}) }`)).toBeUndefined();
+    expect(await write(EVE, DATASET, 'globalTags', { tags: [{ tag: 'urn:li:tag:x' }] })).toBe(403);
+    expect(await graphqlCode(ROOT, `mutation { deletePolicy(urn: "${urn}") }`)).toBeUndefined();
+    expect(await graphqlCode(ROOT, `mutation { updatePolicy(urn: "${urn}", input: ${inactive}) }`)).toBe(404);
+  });
+
+  it('are for those who may manage policies', async () => {
+    expect(await graphqlCode(EVE, `mutation { createPolicy(input: ${INPUT}) }`)).toBe(403);
+    expect(await graphqlCode(EVE, 'mutation { deletePolicy(urn: "urn:li:dataHubPolicy:0") }')).toBe(403);
+    expect(await graphqlCode(EVE, '{ listPolicies(input: {}) { total } }')).toBe(403);
+    expect(await graphqlCode(ROOT, `mutation { deletePolicy(urn: "${DATASET}") }`)).toBe(400);
+  });
+});
+
 it('every privilege of the first policies and of the lists of needs is known', () => {
   const known = [...PLATFORM_PRIVILEGES, ...METADATA_PRIVILEGES].map(({ type }) => type);
   const named = [

@@ -160,11 +160,24 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
         `mutation { createAccessToken(input: { type: PERSONAL, actorUrn: "${ACTOR}", duration: ONE_HOUR, name: "x" }) { accessToken } }`,
       ),
     () => graphql('{ listAccessTokens(input: {}) { total } }'),
+    () => graphql('{ listPolicies(input: {}) { total } }'),
+    () => graphql('mutation { deletePolicy(urn: "urn:li:dataHubPolicy:none") }'),
+    () =>
+      graphql(
+        'mutation { createPolicy(input: { type: PLATFORM, name: "x", state: INACTIVE, privileges: [], actors: { resourceOwners: false, allUsers: false, allGroups: false } }) }',
+      ),
     () => graphql('mutation { revokeAccessToken(tokenId: "none") }'),
     () => graphql('mutation { addTag(input: { resourceUrn: "urn:li:tag:none", tagUrn: "urn:li:tag:none" }) }'),
     () => read(`/openapi/timeline/v1/${urn}?categories=TAG`),
     () => rpc('/entities?action=scrollAcrossEntities', { input: '*', count: 1 }),
     () => rpc('/entities?action=delete', { urn: OTHER }),
+    () => rpc('/usageStats?action=queryRange', { resource: DATASET, duration: 'DAY', rangeFromEnd: 'ALL' }),
+    () =>
+      rpc('/analytics?action=getTimeseriesStats', {
+        entityName: 'dataset',
+        aspectName: 'datasetUsageStatistics',
+        metrics: [{ fieldPath: 'totalSqlQueries', aggregationType: 'LATEST' }],
+      }),
     () => graphql('mutation { updateDescription(input: { resourceUrn: "urn:li:tag:none", description: "x" }) }'),
     () =>
       graphql(

@@ -5,6 +5,11 @@ export interface QueryEntityArgs {
   readonly urn: string;
 }
 
+export interface QueryListPoliciesArgs {
+  /** Which ones. */
+  readonly input: ListPoliciesInput;
+}
+
 export interface QueryListAccessTokensArgs {
   /** Which ones. */
   readonly input: ListAccessTokenInput;
@@ -13,6 +18,23 @@ export interface QueryListAccessTokensArgs {
 export interface QueryGetAccessTokenArgs {
   /** What the token is good for. */
   readonly input: GetAccessTokenInput;
+}
+
+export interface MutationCreatePolicyArgs {
+  /** What the policy says; on an update everything that it says from now on. */
+  readonly input: PolicyUpdateInput;
+}
+
+export interface MutationUpdatePolicyArgs {
+  /** Such as urn:li:dataHubPolicy:0; createPolicy answers it. */
+  readonly urn: string;
+  /** What the policy says; on an update everything that it says from now on. */
+  readonly input: PolicyUpdateInput;
+}
+
+export interface MutationDeletePolicyArgs {
+  /** Such as urn:li:dataHubPolicy:0; createPolicy answers it. */
+  readonly urn: string;
 }
 
 export interface MutationCreateAccessTokenArgs {
@@ -92,6 +114,24 @@ export type AccessTokenDuration = 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MON
 
 /** Who uses an access token. */
 export type AccessTokenType = 'PERSONAL' | 'SERVICE_ACCOUNT';
+
+/** Who a policy is for; who meets one of these is included. */
+export interface ActorFilterInput {
+  /** URNs of users. */
+  readonly users?: readonly string[] | null;
+  /** URNs of groups whose members are meant. */
+  readonly groups?: readonly string[] | null;
+  /** URNs of roles whose members are meant. */
+  readonly roles?: readonly string[] | null;
+  /** Whether owners of the resource are meant. */
+  readonly resourceOwners: boolean;
+  /** URNs of the kinds of ownership that count; all unless given. */
+  readonly resourceOwnersTypes?: readonly string[] | null;
+  /** Whether all users are meant. */
+  readonly allUsers: boolean;
+  /** Whether members of any group are meant. */
+  readonly allGroups: boolean;
+}
 
 /** Conditions that must all hold. */
 export interface AndFilterInput {
@@ -291,6 +331,16 @@ export interface ListAccessTokenInput {
   readonly filters?: readonly FacetFilterInput[] | null;
 }
 
+/** A page of policies, and words to find them by. */
+export interface ListPoliciesInput {
+  /** Offset of the first; 0 unless given. */
+  readonly start?: number | null;
+  /** How many to list; 20 unless given. */
+  readonly count?: number | null;
+  /** Words that they have; all policies unless given. */
+  readonly query?: string | null;
+}
+
 /** Who can own something. */
 export type OwnerEntityType = 'CORP_USER' | 'CORP_GROUP';
 
@@ -310,6 +360,44 @@ export interface OwnershipUpdate {
   readonly owners: readonly OwnerUpdate[];
 }
 
+/** A condition on a resource. */
+export interface PolicyMatchCriterionInput {
+  /** Such as TYPE, URN, DOMAIN, TAG or OWNER. */
+  readonly field: string;
+  /** One of them has to be equal. */
+  readonly values: readonly string[];
+}
+
+/** Conditions, all of which have to be met. */
+export interface PolicyMatchFilterInput {
+  /** The conditions. */
+  readonly criteria?: readonly PolicyMatchCriterionInput[] | null;
+}
+
+/** Whether a policy counts. */
+export type PolicyState = 'ACTIVE' | 'INACTIVE';
+
+/** What a policy is about. */
+export type PolicyType = 'METADATA' | 'PLATFORM';
+
+/** All that a policy says. */
+export interface PolicyUpdateInput {
+  /** About the catalog itself, or about what it describes. */
+  readonly type: PolicyType;
+  /** Name for people. */
+  readonly name: string;
+  /** Whether it counts. */
+  readonly state: PolicyState;
+  /** The reason for the policy, as people wrote it. */
+  readonly description?: string | null;
+  /** What it holds for; everything unless given. */
+  readonly resources?: ResourceFilterInput | null;
+  /** What it allows, such as EDIT_ENTITY_TAGS. */
+  readonly privileges: readonly string[];
+  /** Users, groups and roles that get the privileges. */
+  readonly actors: ActorFilterInput;
+}
+
 /** Which end of an edge the entity at hand is. */
 export type RelationshipDirection = 'INCOMING' | 'OUTGOING';
 
@@ -323,6 +411,18 @@ export interface RelationshipsInput {
   readonly start?: number | null;
   /** Most edges to answer; 100 unless given. */
   readonly count?: number | null;
+}
+
+/** What a policy holds for. */
+export interface ResourceFilterInput {
+  /** Type of entities. */
+  readonly type?: string | null;
+  /** URNs of entities. */
+  readonly resources?: readonly string[] | null;
+  /** Whether it holds for all of the type. */
+  readonly allResources?: boolean | null;
+  /** Conditions that a resource has to meet. */
+  readonly filter?: PolicyMatchFilterInput | null;
 }
 
 /** What to scroll through among the entities of several types. */

@@ -17,6 +17,7 @@ const ENTITY_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['BrowsePathsQuery', { kind: 'entities', privileges: VIEW, urns: ['urn'] }],
   ['ExistsEntityQuery', { kind: 'entities', privileges: VIEW, urns: ['urn'] }],
   ['QueryTimeseriesQuery', { kind: 'entities', privileges: POINTS, urns: ['criteria', 'urn'] }],
+  ['QueryUsageQuery', { kind: 'entities', privileges: POINTS, urns: ['criteria', 'resource'] }],
   ['ReadEntitiesQuery', { kind: 'entities', privileges: VIEW, urns: ['urns'] }],
   ['ReadNewestPointsQuery', { kind: 'entities', privileges: POINTS, urns: ['urns'] }],
   ['ReadRelationshipsQuery', { kind: 'entities', privileges: VIEW, urns: ['urns'] }],
@@ -31,6 +32,8 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['ScrollEntitiesQuery', { kind: 'some', privileges: VIEW }],
   ['SearchEntitiesQuery', { kind: 'some', privileges: VIEW }],
   ['CountAspectQuery', { kind: 'everywhere', privileges: ['GET_COUNTS_PRIVILEGE'] }],
+  ['TimeseriesStatsQuery', { kind: 'everywhere', privileges: ['GET_ANALYTICS_PRIVILEGE', ...POINTS] }],
+  ['ListPoliciesQuery', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],
   ['ListUrnsQuery', { kind: 'everywhere', privileges: ['GET_COUNTS_PRIVILEGE'] }],
   ['BeginMaintenanceCommand', { kind: 'everywhere', privileges: OPERATE }],
   ['ClearDeadLettersCommand', { kind: 'everywhere', privileges: OPERATE }],
@@ -43,6 +46,7 @@ const WRITING = ['DeleteEntityCommand', 'EditAspectsCommand', 'IngestProposalsCo
 
 const DIVIDED = [
   ...['CreateTokenCommand', 'ListTokensQuery', 'RevokeTokenCommand', 'ReadPrivilegesQuery'],
+  ...['DeletePolicyCommand', 'WritePolicyCommand'],
   ...['EditEntitiesCommand', 'UpdateDatasetCommand', 'UpdateDescriptionCommand', 'UpdateLineageCommand'],
 ];
 

@@ -6,10 +6,8 @@ import { entityTypeOf, parseUrn, type Urn } from '../../kernel/urn.js';
 import { Work } from '../../kernel/work.js';
 import { Registry } from '../../registry/index.js';
 import { ActorGrants, type ResourceFacts } from './actor-grants.js';
-import { type Policy, policyIn, textsIn } from './stored-policy.js';
+import { POLICY_ASPECT, POLICY_ENTITY, type Policy, policyIn, textsIn } from './stored-policy.js';
 
-const POLICY_ENTITY = 'dataHubPolicy';
-const POLICY_ASPECT = 'dataHubPolicyInfo';
 /** Aspects of users and groups that say what they belong to, and the member that lists it. */
 const MEMBERSHIPS: ReadonlyMap<string, string> = new Map([
   ['groupMembership', 'groups'],

@@ -1,5 +1,9 @@
 import { isMembers, type Members } from '../../kernel/members.js';
 
+/** Entities that policies are, and the aspect that has what one says. */
+export const POLICY_ENTITY = 'dataHubPolicy';
+export const POLICY_ASPECT = 'dataHubPolicyInfo';
+
 /** What a resource has to have one of: a field such as TYPE or DOMAIN, and values. */
 export interface ResourceCriterion {
   readonly field: string;

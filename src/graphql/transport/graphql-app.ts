@@ -12,6 +12,7 @@ import { AccessResolver } from '../operations/access.resolver.js';
 import { EditingResolver } from '../operations/editing.resolver.js';
 import { EntityResolver } from '../operations/entity.resolver.js';
 import { LineageResolver } from '../operations/lineage.resolver.js';
+import { PolicyResolver } from '../operations/policy.resolver.js';
 import { SearchResolver } from '../operations/search.resolver.js';
 import type { Sources } from '../reading/request-scope.js';
 import type { FaultReport } from './refusal.js';
@@ -94,6 +95,7 @@ class GraphqlAppModule {
         EditingResolver,
         EntityResolver,
         LineageResolver,
+        PolicyResolver,
         SearchResolver,
       ],
     };
