@@ -15,6 +15,7 @@ import { ReadVersionHandler } from './read-version/read-version.js';
 import { AspectPatcher } from './patching/aspect-patcher.js';
 import { EditAspectsHandler } from './edit-aspects/edit-aspects.handler.js';
 import { GroupCommit } from './group-commit/group-commit.js';
+import { RunlessWrites } from './group-commit/runless-writes.js';
 import { CountAspectController } from './count-aspect/count-aspect.controller.js';
 import { ExistsEntityController } from './exists-entity/exists-entity.controller.js';
 import { IngestProposalsController } from './ingest-proposals/ingest-proposals.controller.js';
@@ -50,7 +51,8 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     SnapshotParser,
     EditAspectsHandler,
     GroupCommit,
+    RunlessWrites,
   ],
-  exports: [GroupCommit],
+  exports: [GroupCommit, RunlessWrites],
 })
 export class AspectsModule {}

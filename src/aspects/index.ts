@@ -1,6 +1,7 @@
 // src/aspects - stores aspects and their versions in the primary store; knows nothing of search or edges.
 export { AspectStore } from './aspect-store.port.js';
 export type {
+  AspectPatch,
   AspectRow,
   AspectWrite,
   EntityWrite,
@@ -30,5 +31,6 @@ export type { EntityAspects } from './read-entities/read-entities.query.js';
 export { ReadVersionQuery } from './read-version/read-version.js';
 export type { AspectVersion } from './read-version/read-version.js';
 export { GroupCommit } from './group-commit/group-commit.js';
+export { RunlessWrites } from './group-commit/runless-writes.js';
 export type { EntityChange } from './group-commit/group-commit.js';
 export { completeSystemMetadata } from './system-metadata.js';

@@ -22,6 +22,7 @@ import { addLineage } from './service/lineage.js';
 import { addModels } from './models/models.js';
 import { addRestoreIndices } from './service/restore-indices.js';
 import { addSearch } from './service/search.js';
+import { addRuns } from './service/runs.js';
 import { addServe } from './serve.js';
 import { addTimeline } from './service/timeline.js';
 import { DEFAULT_SERVER, ServerClient } from './service/server-client.js';
@@ -161,6 +162,7 @@ function addCommands(
     addSearch,
     addLineage,
     addTimeline,
+    addRuns,
     addRestoreIndices,
     addDeadLetters,
     addExplain,

@@ -4,6 +4,10 @@ export type { MaintenanceKind, MaintenanceReport } from './maintenance/maintenan
 export { ReadMaintenanceQuery } from './maintenance/read-maintenance.query.js';
 export { ClearDeadLettersCommand } from './dead-letters/clear-dead-letters.command.js';
 export type { ClearedDeadLetters } from './dead-letters/clear-dead-letters.command.js';
+export { DescribeRunQuery } from './runs/describe-run.query.js';
+export { ListRunsQuery } from './runs/list-runs.query.js';
+export { RollbackRegistryCommand, RollbackRunCommand } from './runs/rollback-run.command.js';
+export type { RollbackReport } from './runs/rollback-run.command.js';
 export { ListDeadLettersQuery } from './dead-letters/list-dead-letters.query.js';
 export { exportLines, isWholeExport } from './transfer/catalog-export.js';
 export type { CatalogStores } from './transfer/catalog-export.js';

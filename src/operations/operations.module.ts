@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AspectsModule } from '../aspects/index.js';
 import { ClearDeadLettersHandler } from './dead-letters/clear-dead-letters.handler.js';
 import { DeadLettersController } from './dead-letters/dead-letters.controller.js';
 import { ListDeadLettersHandler } from './dead-letters/list-dead-letters.handler.js';
@@ -12,10 +13,31 @@ import { RestoreIndicesHandler } from './restore-indices/restore-indices.handler
 import { RestoreIndicesController } from './restore-indices/restore-indices.controller.js';
 import { TruncateTimeseriesController } from './truncate-timeseries/truncate-timeseries.controller.js';
 import { TruncateTimeseriesHandler } from './truncate-timeseries/truncate-timeseries.handler.js';
+import { DescribeRunHandler } from './runs/describe-run.handler.js';
+import { ListRunsHandler } from './runs/list-runs.handler.js';
+import { RollbackRegistryHandler, RollbackRunHandler } from './runs/rollback-run.handler.js';
+import { RunReader } from './runs/run-reader.js';
+import { RunRequest } from './runs/run-request.js';
+import { RunsController } from './runs/runs.controller.js';
+import { SoftDeletion } from './runs/soft-deletion.js';
+import { TakingBack } from './runs/taking-back.js';
+
+const RUNS = [
+  ...[DescribeRunHandler, ListRunsHandler, RollbackRegistryHandler, RollbackRunHandler],
+  ...[RunReader, RunRequest, SoftDeletion, TakingBack],
+];
 
 @Module({
-  controllers: [DeadLettersController, MaintenanceController, RestoreIndicesController, TruncateTimeseriesController],
+  imports: [AspectsModule],
+  controllers: [
+    DeadLettersController,
+    MaintenanceController,
+    RestoreIndicesController,
+    RunsController,
+    TruncateTimeseriesController,
+  ],
   providers: [
+    ...RUNS,
     BeginMaintenanceHandler,
     ClearDeadLettersHandler,
     ListDeadLettersHandler,

@@ -111,7 +111,16 @@ describe('/restli/docs', () => {
       { resources: { operations: expect.objectContaining({ name: 'operations' }) } },
     ]);
     expect((await app.get('/restli/docs?format=json')).json()).toMatchObject({
-      resources: ['analytics', 'aspects', 'entities', 'entitiesV2', 'operations', 'relationships', 'usageStats'],
+      resources: [
+        'analytics',
+        'aspects',
+        'entities',
+        'entitiesV2',
+        'operations',
+        'relationships',
+        'runs',
+        'usageStats',
+      ],
     });
     expect((await app.get('/restli/docs/data/com.linkedin.common.Status?format=json')).json()).toMatchObject({
       models: { 'com.linkedin.common.Status': { kind: 'record' } },

@@ -439,6 +439,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entities?action=deleteReferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Remove the references to an entity from all aspects that name it by a relationship: an optional member is unset, an item leaves its list, and where a required member names the entity, the record around it goes, at the top the aspect. They are found by the relationships, which need not be of a stored entity. */
+        post: operations["entities_deleteReferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entities?action=deleteAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Take back everything that was written under models of one name and version, by the system metadata with which it came; entities that it created are deleted. All rows of the catalog are read for it. */
+        post: operations["entities_deleteAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entitiesV2/{key}": {
         parameters: {
             query?: never;
@@ -637,6 +671,57 @@ export interface paths {
         get: operations["relationships_simpleGet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs?action=list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Runs whose values are the latest of some aspects, the newest first, with the number of these aspects. */
+        post: operations["runs_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs?action=describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The aspects whose latest value a run wrote, in the order of writing. An unknown run has none. */
+        post: operations["runs_describe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs?action=rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Take back what a run wrote: for each of its rows the value of the run before becomes the latest again, and what the run created is removed, its points too. Search and relationships follow at once. An unknown run answers zeros. */
+        post: operations["runs_rollback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2678,6 +2763,21 @@ export interface components {
          * @enum {string}
          */
         "com.linkedin.metadata.query.filter.SortOrder": "ASCENDING" | "DESCENDING";
+        /** @description An aspect whose latest value a run wrote. */
+        "com.linkedin.metadata.run.AspectRowSummary": {
+            /** @description Run that wrote the value. */
+            runId: string;
+            /** @description Short name by which the models know the aspect. */
+            aspectName: string;
+            /** @description Where the value is stored. */
+            urn: string;
+            /** @description When the run observed the value, in epoch milliseconds. */
+            timestamp: number;
+            /** @description Whether the row is the key of its entity, which means that the run created it. */
+            keyAspect: boolean;
+            /** @description The value, where it was asked for. */
+            aspect?: components["schemas"]["com.linkedin.entity.Aspect"];
+        };
         /** @description What the deletion of an entity, or of points of it, has removed. */
         "com.linkedin.metadata.run.DeleteEntityResponse": {
             /** @description Which entity was named in the request, stored or not. */
@@ -2686,6 +2786,53 @@ export interface components {
             rows?: number;
             /** @description How many points of time series were removed. */
             timeseriesRows?: number;
+        };
+        /** @description Which aspects name an entity, or named it until now. */
+        "com.linkedin.metadata.run.DeleteReferencesResponse": {
+            /** @description How many references there are; several in one aspect by one relationship are one. */
+            total: number;
+            /** @description Some of them, at most ten. */
+            relatedAspects: components["schemas"]["com.linkedin.metadata.run.RelatedAspect"][];
+        };
+        /** @description A run that latest values are from. */
+        "com.linkedin.metadata.run.IngestionRunSummary": {
+            /** @description Id under which its writes came. */
+            runId: string;
+            /** @description When it last observed what it wrote, in epoch milliseconds. */
+            timestamp: number;
+            /** @description How many aspects have a value of it as their latest; points of time series are not counted. */
+            rows: number;
+        };
+        /** @description An aspect that names another entity. */
+        "com.linkedin.metadata.run.RelatedAspect": {
+            /** @description Name of the relationship that it states. */
+            relationship: string;
+            /** @description Which one states it. */
+            entity: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Short name by which the models know the aspect. */
+            aspect: string;
+        };
+        /** @description What was taken back, or would be by a trial. */
+        "com.linkedin.metadata.run.RollbackResponse": {
+            /** @description Rows that are taken back, at most a hundred of them. */
+            aspectRowSummaries: components["schemas"]["com.linkedin.metadata.run.AspectRowSummary"][];
+            /** @description How many entities have values that are taken back. */
+            entitiesAffected: number;
+            /** @description How many aspects other runs wrote to entities that are deleted or hidden; flags of soft deletion are left out. */
+            aspectsAffected: number;
+            /** @description How many entities are deleted or hidden, because what is taken back has created them. */
+            entitiesDeleted?: number;
+            /** @description How many values are taken back; what is deleted with its entity counts too, but for a trial. */
+            aspectsReverted?: number;
+            /** @description How many of the deleted or hidden entities have aspects of other runs. */
+            unsafeEntitiesCount?: number;
+            /** @description Which ones they are. */
+            unsafeEntities?: components["schemas"]["com.linkedin.metadata.run.UnsafeEntityInfo"][];
+        };
+        /** @description An entity that is deleted or hidden with aspects that other runs wrote. */
+        "com.linkedin.metadata.run.UnsafeEntityInfo": {
+            /** @description Identity under which it was stored. */
+            urn: string;
         };
         /** @description A facet: how the hits are spread over the values of a field. */
         "com.linkedin.metadata.search.AggregationMetadata": {
@@ -6369,6 +6516,160 @@ export interface operations {
             };
         };
     };
+    entities_deleteReferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:corpuser:maya",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entity that is named. */
+                    urn: string;
+                    /**
+                     * @description Whether only to report the references.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "total": 2,
+                     *         "relatedAspects": [
+                     *           {
+                     *             "relationship": "OwnedBy",
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)",
+                     *             "aspect": "ownership"
+                     *           },
+                     *           {
+                     *             "relationship": "OwnedBy",
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *             "aspect": "ownership"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.DeleteReferencesResponse"];
+                    };
+                };
+            };
+            /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    entities_deleteAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registryId": "petshop-models:0.0.1",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Name and version of the models, with a colon between. */
+                    registryId: string;
+                    /**
+                     * @description Whether only to report what would be taken back.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "aspectRowSummaries": [],
+                     *         "entitiesAffected": 0,
+                     *         "aspectsReverted": 0,
+                     *         "entitiesDeleted": 0,
+                     *         "aspectsAffected": 0,
+                     *         "unsafeEntitiesCount": 0,
+                     *         "unsafeEntities": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.RollbackResponse"];
+                    };
+                };
+            };
+            /** @description The text is no name and version. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     entitiesV2_get: {
         parameters: {
             query?: {
@@ -7265,6 +7566,228 @@ export interface operations {
                 };
             };
             /** @description The URN is malformed, the direction is unknown, or the page is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    runs_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Offset of the page.
+                     * @default 0
+                     */
+                    pageOffset?: number;
+                    /**
+                     * @description Size of the page.
+                     * @default 100
+                     */
+                    pageSize?: number;
+                    /**
+                     * @description Also list runs all of whose rows belong to soft-deleted entities.
+                     * @default false
+                     */
+                    includeSoft?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.IngestionRunSummary"][];
+                    };
+                };
+            };
+            /** @description The page is negative or too large. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    runs_describe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "runId": "no-run-id-provided",
+                 *       "count": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The run. */
+                    runId: string;
+                    /**
+                     * @description Offset of the page.
+                     * @default 0
+                     */
+                    start?: number;
+                    /**
+                     * @description Size of the page.
+                     * @default 100
+                     */
+                    count?: number;
+                    /**
+                     * @description Also rows of soft-deleted entities.
+                     * @default false
+                     */
+                    includeSoft?: boolean;
+                    /**
+                     * @description Whether each row comes with its value.
+                     * @default false
+                     */
+                    includeAspect?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.AspectRowSummary"][];
+                    };
+                };
+            };
+            /** @description The page is negative or too large. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    runs_rollback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "runId": "nightly-2026_01_01",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The run. */
+                    runId: string;
+                    /**
+                     * @description Whether only to report what would be taken back.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                    /** @description Older form of safe, with the opposite meaning. */
+                    hardDelete?: boolean;
+                    /** @description Whether entities that the run created are marked as removed rather than deleted with all that other runs wrote to them; true unless hardDelete says otherwise. */
+                    safe?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "aspectRowSummaries": [],
+                     *         "entitiesAffected": 0,
+                     *         "aspectsReverted": 0,
+                     *         "entitiesDeleted": 0,
+                     *         "aspectsAffected": 0,
+                     *         "unsafeEntitiesCount": 0,
+                     *         "unsafeEntities": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.RollbackResponse"];
+                    };
+                };
+            };
+            /** @description The run is no-run-id-provided, which stands for writes that name none. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -305,6 +305,20 @@ export interface RpcParameters {
     /** Time of the last point deleted, in epoch milliseconds; to the end when absent. */
     readonly endTimeMillis?: number;
   };
+  /** Remove the references to an entity from all aspects that name it by a relationship: an optional member is unset, an item leaves its list, and where a required member names the entity, the record around it goes, at the top the aspect. They are found by the relationships, which need not be of a stored entity. */
+  readonly 'entities.deleteReferences': {
+    /** The entity that is named. */
+    readonly urn: string;
+    /** Whether only to report the references. */
+    readonly dryRun: boolean;
+  };
+  /** Take back everything that was written under models of one name and version, by the system metadata with which it came; entities that it created are deleted. All rows of the catalog are read for it. */
+  readonly 'entities.deleteAll': {
+    /** Name and version of the models, with a colon between. */
+    readonly registryId: string;
+    /** Whether only to report what would be taken back. */
+    readonly dryRun: boolean;
+  };
   /** Latest aspects of one entity, by short name. The key aspect is always among them, also for an entity that does not exist, where it is made from the URN. */
   readonly 'entitiesV2.get': {
     readonly key: string;
@@ -385,6 +399,39 @@ export interface RpcParameters {
     readonly start: number;
     /** Size of the page. */
     readonly count: number;
+  };
+  /** Runs whose values are the latest of some aspects, the newest first, with the number of these aspects. */
+  readonly 'runs.list': {
+    /** Offset of the page. */
+    readonly pageOffset: number;
+    /** Size of the page. */
+    readonly pageSize: number;
+    /** Also list runs all of whose rows belong to soft-deleted entities. */
+    readonly includeSoft: boolean;
+  };
+  /** The aspects whose latest value a run wrote, in the order of writing. An unknown run has none. */
+  readonly 'runs.describe': {
+    /** The run. */
+    readonly runId: string;
+    /** Offset of the page. */
+    readonly start: number;
+    /** Size of the page. */
+    readonly count: number;
+    /** Also rows of soft-deleted entities. */
+    readonly includeSoft: boolean;
+    /** Whether each row comes with its value. */
+    readonly includeAspect: boolean;
+  };
+  /** Take back what a run wrote: for each of its rows the value of the run before becomes the latest again, and what the run created is removed, its points too. Search and relationships follow at once. An unknown run answers zeros. */
+  readonly 'runs.rollback': {
+    /** The run. */
+    readonly runId: string;
+    /** Whether only to report what would be taken back. */
+    readonly dryRun: boolean;
+    /** Older form of safe, with the opposite meaning. */
+    readonly hardDelete?: boolean;
+    /** Whether entities that the run created are marked as removed rather than deleted with all that other runs wrote to them; true unless hardDelete says otherwise. */
+    readonly safe?: boolean;
   };
   /** Store figures of usage, all or none of them. Each becomes a point of its dataset. */
   readonly 'usageStats.batchIngest': {

@@ -10181,6 +10181,53 @@ export function check_com_linkedin_metadata_query_filter_SortOrder(value: unknow
   if (typeof value !== 'string' || !symbols_com_linkedin_metadata_query_filter_SortOrder.has(value)) sink.notSymbol(value, symbols_com_linkedin_metadata_query_filter_SortOrder);
 }
 
+export function check_com_linkedin_metadata_run_AspectRowSummary(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'runId':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'aspectName':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'urn':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'timestamp':
+        seen |= 8;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'keyAspect':
+        seen |= 16;
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'aspect':
+        check_com_linkedin_entity_Aspect(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 31) {
+    if ((seen & 1) === 0) sink.missing('runId');
+    if ((seen & 2) === 0) sink.missing('aspectName');
+    if ((seen & 4) === 0) sink.missing('urn');
+    if ((seen & 8) === 0) sink.missing('timestamp');
+    if ((seen & 16) === 0) sink.missing('keyAspect');
+  }
+}
+
 export function check_com_linkedin_metadata_run_DeleteEntityResponse(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -10200,6 +10247,192 @@ export function check_com_linkedin_metadata_run_DeleteEntityResponse(value: unkn
         break;
       case 'timeseriesRows':
         if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('urn');
+  }
+}
+
+export function check_com_linkedin_metadata_run_DeleteReferencesResponse(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'total':
+        seen |= 1;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'relatedAspects':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_run_RelatedAspect(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('total');
+    if ((seen & 2) === 0) sink.missing('relatedAspects');
+  }
+}
+
+export function check_com_linkedin_metadata_run_IngestionRunSummary(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'runId':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'timestamp':
+        seen |= 2;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'rows':
+        seen |= 4;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('runId');
+    if ((seen & 2) === 0) sink.missing('timestamp');
+    if ((seen & 4) === 0) sink.missing('rows');
+  }
+}
+
+export function check_com_linkedin_metadata_run_RelatedAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'relationship':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'entity':
+        seen |= 2;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'aspect':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('relationship');
+    if ((seen & 2) === 0) sink.missing('entity');
+    if ((seen & 4) === 0) sink.missing('aspect');
+  }
+}
+
+export function check_com_linkedin_metadata_run_RollbackResponse(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'aspectRowSummaries':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_run_AspectRowSummary(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'entitiesAffected':
+        seen |= 2;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'aspectsAffected':
+        seen |= 4;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'entitiesDeleted':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'aspectsReverted':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'unsafeEntitiesCount':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'unsafeEntities':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_run_UnsafeEntityInfo(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('aspectRowSummaries');
+    if ((seen & 2) === 0) sink.missing('entitiesAffected');
+    if ((seen & 4) === 0) sink.missing('aspectsAffected');
+  }
+}
+
+export function check_com_linkedin_metadata_run_UnsafeEntityInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
         break;
       default:
         sink.unrecognized(member);

@@ -953,6 +953,58 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 1) === 0) sink.missing('urn');
     }
   },
+  'entities.deleteReferences': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'dryRun':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('urn');
+    }
+  },
+  'entities.deleteAll': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'registryId':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'dryRun':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('registryId');
+    }
+  },
   'entitiesV2.get': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);
@@ -1243,6 +1295,97 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 1) === 0) sink.missing('urn');
       if ((seen & 2) === 0) sink.missing('types');
       if ((seen & 4) === 0) sink.missing('direction');
+    }
+  },
+  'runs.list': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'pageOffset':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'pageSize':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'includeSoft':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'runs.describe': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'runId':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'start':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'count':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'includeSoft':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        case 'includeAspect':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('runId');
+    }
+  },
+  'runs.rollback': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'runId':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'dryRun':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        case 'hardDelete':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        case 'safe':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('runId');
     }
   },
   'usageStats.batchIngest': (value, sink) => {

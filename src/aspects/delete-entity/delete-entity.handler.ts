@@ -1,33 +1,26 @@
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import { type Entity, Registry } from '../../registry/registry.js';
 import type { AspectWrite, RemovedRows } from '../aspect-store.port.js';
-import { GroupCommit } from '../group-commit/group-commit.js';
-import { completeSystemMetadata } from '../system-metadata.js';
+import { RunlessWrites } from '../group-commit/runless-writes.js';
 import { DeleteEntityCommand, type PointsToDelete } from './delete-entity.command.js';
 
 @CommandHandler(DeleteEntityCommand)
 export class DeleteEntityHandler implements ICommandHandler<DeleteEntityCommand> {
   constructor(
     private readonly registry: Registry,
-    private readonly groupCommit: GroupCommit,
-    private readonly clock: Clock,
+    private readonly writes: RunlessWrites,
   ) {}
 
-  execute({ urn, points, actor }: DeleteEntityCommand): Promise<RemovedRows> {
+  async execute({ urn, points, actor }: DeleteEntityCommand): Promise<RemovedRows> {
     const target = this.registry.requireUrn(urn);
-    const time = this.clock.now();
     const write: AspectWrite =
       points === undefined
         ? { aspect: target.entity.keyAspect, change: 'DELETE', json: undefined }
         : this.removalOf(target.entity, points);
-    return this.groupCommit.submitRemoval({
-      changes: [{ target, writes: [write] }],
-      stamp: { time, actor },
-      system: completeSystemMetadata(undefined, time),
-    });
+    const { removed } = await this.writes.submit([{ target, writes: [write] }], actor);
+    return removed;
   }
 
   private removalOf(entity: Entity, { aspect, range }: PointsToDelete): AspectWrite {

@@ -11,7 +11,6 @@ import type {
   EntityEdit,
   EntityWrite,
   Refusal,
-  RemovedRows,
   StoredAspects,
   WriteOutcome,
   WriteRequest,
@@ -104,10 +103,10 @@ export class GroupCommit implements BeforeApplicationShutdown {
 
   /**
    * The same for a request that deletes.
-   * @returns what its deletions removed, counted in its transaction: of concurrent ones, one has each row
+   * @returns with what its deletions removed, counted in its transaction: of concurrent ones, one has each row
    */
-  async submitRemoval(request: CommitRequest): Promise<RemovedRows> {
-    return (await this.written(request)).removed ?? { rows: 0, points: 0 };
+  async submitRemoval(request: CommitRequest): Promise<Required<Written>> {
+    return { removed: { rows: 0, points: 0 }, ...(await this.written(request)) };
   }
 
   private written(request: CommitRequest): Promise<Written> {

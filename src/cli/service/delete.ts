@@ -1,13 +1,15 @@
 import type { Command } from 'commander';
+import { counted } from '../../kernel/counted.js';
 import type { CommandContext } from '../command-context.js';
-import { EXIT } from '../exit-code.js';
-import { memberOf } from '../json-members.js';
+import { memberOf, textOf } from '../json-members.js';
+import { type Confirmation, isConfirmed } from './confirm.js';
 import { encodedList } from './encoded-list.js';
 import { findEntity, type NamedEntity } from './entities/entity-rules.js';
 import { isStored, propose, settingPatch } from './entities/propose.js';
 
 interface DeleteOptions {
   readonly hard?: true;
+  readonly references?: true;
   /** Whether deletion was agreed to beforehand. */
   readonly isAgreed: boolean;
 }
@@ -18,6 +20,7 @@ export function addDelete(program: Command, context: CommandContext): void {
     .command('delete <urn> [aspect]')
     .description('mark an entity as removed, or delete it or one of its aspects for good')
     .option('--hard', 'delete the entity with all aspects and their history')
+    .option('--references', 'with --hard, also remove from all other entities what points at it')
     .option('-y, --yes', 'do not ask before something is deleted for good')
     .addHelpText(
       'after',
@@ -27,17 +30,19 @@ return; without a terminal to ask on, that needs --yes.
 
 Examples:
   $ npx cadastre delete "urn:li:corpuser:jdoe"
-  $ npx cadastre delete "urn:li:corpuser:jdoe" --hard
+  $ npx cadastre delete "urn:li:corpuser:jdoe" --hard --references
   $ npx cadastre delete "urn:li:corpuser:jdoe" corpUserInfo --yes`,
     )
-    .action(async (urn: string, aspect: string | undefined, given: Pick<DeleteOptions, 'hard'>, command: Command) => {
-      const options = { ...given, isAgreed: command.getOptionValue('yes') === true };
-      const entity = await storedEntity(urn, context);
-      if (entity === undefined) return;
-      if (aspect !== undefined) await deleteAspect(urn, aspect, options, context);
-      else if (options.hard === true) await deleteEntity(entity, options, context);
-      else await mark(entity, 'removed', context);
-    });
+    .action(
+      async (urn: string, aspect: string | undefined, given: Omit<DeleteOptions, 'isAgreed'>, command: Command) => {
+        const options = { ...given, isAgreed: command.getOptionValue('yes') === true };
+        const entity = await storedEntity(urn, context);
+        if (entity === undefined) return;
+        if (aspect !== undefined) await deleteAspect(urn, aspect, options, context);
+        else if (options.hard === true) await deleteEntity(entity, options, context);
+        else await mark(entity, 'removed', context);
+      },
+    );
   program
     .command('undelete <urn>')
     .description('show an entity again that is marked as removed')
@@ -81,9 +86,15 @@ async function deleteEntity(
   options: DeleteOptions,
   context: CommandContext,
 ): Promise<void> {
-  if (!(await isConfirmed(`Delete ${urn} with all aspects and their history?`, options, context))) return;
+  if (!(await isConfirmed(`Delete ${urn} with all aspects and their history?`, agreed(options), context))) return;
   await propose({ kind: 'DELETE', urn, aspect: keyAspect }, context.client());
-  context.done(`${urn} is deleted.`, { urn, deleted: true });
+  if (options.references !== true) {
+    context.done(`${urn} is deleted.`, { urn, deleted: true });
+    return;
+  }
+  const references = Number(textOf(await context.client().action('entities', 'deleteReferences', { urn }), 'total'));
+  const sentence = `${urn} is deleted, and ${counted(references, 'reference')} to it removed.`;
+  context.done(sentence, { urn, deleted: true, references });
 }
 
 async function deleteAspect(
@@ -98,22 +109,11 @@ async function deleteAspect(
     context.refuse({ code: 'ASPECT_MISSING', message: `${urn} has no aspect ${aspect}.`, status: 0 });
     return;
   }
-  if (!(await isConfirmed(`Delete ${aspect} of ${urn} with its history?`, options, context))) return;
+  if (!(await isConfirmed(`Delete ${aspect} of ${urn} with its history?`, agreed(options), context))) return;
   await propose({ kind: 'DELETE', urn, aspect }, context.client());
   context.done(`${aspect} of ${urn} is deleted.`, { urn, aspect, deleted: true });
 }
 
-/** Whether to go ahead. A command that may not ask ends as wrongly used. */
-async function isConfirmed(question: string, { isAgreed }: DeleteOptions, context: CommandContext): Promise<boolean> {
-  if (isAgreed) return true;
-  const answer = await context.terminal.ask(`${question} [y/N] `);
-  if (answer === undefined) {
-    context.note('Nothing was deleted: there is no terminal to ask on. --yes deletes without asking.');
-    context.exit(EXIT.usage);
-    return false;
-  }
-  if (/^y(es)?$/i.test(answer.trim())) return true;
-  context.note('Nothing was deleted.');
-  context.exit(EXIT.refused);
-  return false;
+function agreed({ isAgreed }: DeleteOptions): Confirmation {
+  return { isAgreed, otherwise: 'Nothing was deleted' };
 }

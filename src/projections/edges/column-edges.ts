@@ -11,7 +11,7 @@ import type {
 import type { Urn } from '../../kernel/urn.js';
 import { entityTypeOf, parseUrn, partUrn } from '../../kernel/urn.js';
 import type { Edge } from '../../lineage/edge-store.port.js';
-import { visitLeaves } from './leaf-walk.js';
+import { visitLeaves } from '../../registry/leaf-walk.js';
 
 /**
  * For each item every downstream column with every upstream column; items that lack a side state nothing.

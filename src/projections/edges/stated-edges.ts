@@ -7,8 +7,8 @@ import type { Urn } from '../../kernel/urn.js';
 import { parseUrn } from '../../kernel/urn.js';
 import type { Edge } from '../../lineage/edge-store.port.js';
 import { columnEdges } from './column-edges.js';
-import type { Keys } from './leaf-walk.js';
-import { valueBeside, visitLeaves } from './leaf-walk.js';
+import type { Keys } from '../../registry/leaf-walk.js';
+import { valueBeside, visitLeaves } from '../../registry/leaf-walk.js';
 
 /** Every edge once, in order of the specification, then of the aspect. */
 export function statedEdges(source: Urn, spec: AspectSpec, value: unknown): readonly Edge[] {

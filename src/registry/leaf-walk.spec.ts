@@ -1,4 +1,4 @@
-import type { ModelPath } from '../../../generated/service/registry/model.js';
+import type { ModelPath } from '../../generated/service/registry/model.js';
 import { valueBeside, visitLeaves } from './leaf-walk.js';
 
 /** Leaves at a path, each with the keys that lead to it. */

@@ -1,4 +1,4 @@
-import type { ModelPath } from '../../../generated/service/registry/model.js';
+import type { ModelPath } from '../../generated/service/registry/model.js';
 
 /** Which item or map key was taken at each `*` of a path, in order. */
 export type Keys = readonly (number | string)[];
@@ -57,7 +57,8 @@ function descend(value: unknown, path: ModelPath, depth: number, state: Visit): 
   }
 }
 
-function memberOf(value: unknown, key: number | string): unknown {
+/** An own member or item; `undefined` when there is none. */
+export function memberOf(value: unknown, key: number | string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- an object by the line above
   return (value as Readonly<Record<number | string, unknown>>)[key];
