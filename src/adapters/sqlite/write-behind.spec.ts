@@ -105,6 +105,15 @@ describe('WriteBehind', () => {
   const committed = (): readonly string[] => other.prepareValues<[], string>('SELECT text FROM word').all();
   const seq = (): number | undefined => words.writes.position()?.seq;
 
+  it('commits in a turn of its own, after the last slice that writes what is pending', async () => {
+    for (let at = 1; at <= 128; at++) words.putLater(at, String(at));
+    const calls = (): number => words.milliseconds.length;
+    while (calls() === 0) await setImmediate();
+    expect([calls(), committed().length]).toEqual([1, 0]);
+    await setImmediate();
+    expect([calls(), words.milliseconds.at(-1), committed().length]).toEqual([2, Number.POSITIVE_INFINITY, 128]);
+  });
+
   it('shows a write at once and commits it when it is flushed', () => {
     words.put(1, 'a');
     words.putLater(2, 'b');

@@ -82,9 +82,10 @@ export class WriteBehind {
   private timer: NodeJS.Timeout | undefined;
   private slice: NodeJS.Immediate | undefined;
   /**
-   * What background work does with the open transaction: nothing yet, compact, or write pending rows before the commit.
+   * What background work does with the open transaction: nothing yet, compact, write pending rows, or commit it. The
+   * last two are turns of their own, since each takes as long as others should wait.
    */
-  private stage: 'compacting' | 'open' | 'writing' = 'open';
+  private stage: 'committing' | 'compacting' | 'open' | 'writing' = 'open';
   private compactions = 0;
   /** Commits since compaction was done. */
   private commitsBehind = 0;
@@ -200,14 +201,15 @@ export class WriteBehind {
     if (!this.database.inTransaction) {
       if (this.compact() === 'more') this.scheduleSlice();
     } else if (this.stage !== 'open') {
-      if (this.prepareCommit() === 'done') this.commit('lost');
+      if (this.stage === 'committing') this.commit('lost');
+      else if (this.prepareCommit() === 'done') this.stage = 'committing';
       this.scheduleSlice();
     }
   }
 
   /**
    * One slice of what precedes a commit. Writes that arrive meanwhile become part of it, so pending rows come last: the
-   * commit has none left to write.
+   * commit has few left to write.
    */
   private prepareCommit(): 'done' | 'more' {
     if (this.stage === 'writing') return this.guarded('lost', () => this.owner.writePending(this.writingSlice));
