@@ -7,8 +7,8 @@ export interface PreparedRequest {
 }
 
 /**
- * `requests`: taken in turn. `repeat`: whether to begin again after the last one. It ends by time at the latest, or
- * before when `until` is aborted.
+ * `requests`: taken in turn, the one at `from` first. `repeat`: whether to begin again after the last one. It ends by
+ * time at the latest, or before when `until` is aborted.
  */
 export interface LoadPlan {
   readonly port: number;
@@ -16,6 +16,7 @@ export interface LoadPlan {
   readonly seconds: number;
   readonly requests: readonly PreparedRequest[];
   readonly repeat: 'no' | 'yes';
+  readonly from?: number;
   readonly until?: AbortSignal;
 }
 
@@ -48,7 +49,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
  */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const began = performance.now();
-  const run: LoadRun = { plan, deadline: began + plan.seconds * 1000, latencies: [], next: 0 };
+  const run: LoadRun = { plan, deadline: began + plan.seconds * 1000, latencies: [], next: plan.from ?? 0 };
   await Promise.all(Array.from({ length: plan.clients }, () => converse(run)));
   const elapsed = (performance.now() - began) / 1000;
   const sorted = Float64Array.from(run.latencies).sort();
