@@ -8,8 +8,8 @@ const CLIENTS = 4;
 const MOST_SECONDS = 60;
 
 /**
- * What people do with a catalog in some minutes, each thing a few hundred times: open datasets, search with facets, type
- * the beginning of a name, look where data comes from.
+ * What people do with a catalog in some minutes, each thing a few hundred times: open datasets, search with facets,
+ * type the beginning of a name, look where data comes from.
  */
 export async function useAsUsual({ catalog, expectation, service }: Bench): Promise<void> {
   const datasets = places({ catalog }).map((place) => ({ place, ...expectation.dataset(place) }));
