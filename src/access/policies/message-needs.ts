@@ -23,6 +23,7 @@ const ENTITY_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['ReadRelationshipsQuery', { kind: 'entities', privileges: VIEW, urns: ['urns'] }],
   ['ReadTimelineQuery', { kind: 'entities', privileges: ['GET_TIMELINE_PRIVILEGE'], urns: ['criteria', 'urn'] }],
   ['ReadVersionQuery', { kind: 'entities', privileges: VIEW, urns: ['urn'] }],
+  ['ScrollAcrossLineageQuery', { kind: 'entities', privileges: VIEW, urns: ['criteria', 'urn'] }],
   ['SearchAcrossLineageQuery', { kind: 'entities', privileges: VIEW, urns: ['criteria', 'urn'] }],
 ]);
 
@@ -32,6 +33,7 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['ScrollEntitiesQuery', { kind: 'some', privileges: VIEW }],
   ['SearchEntitiesQuery', { kind: 'some', privileges: VIEW }],
   ['CountAspectQuery', { kind: 'everywhere', privileges: ['GET_COUNTS_PRIVILEGE'] }],
+  ['TruncateTimeseriesCommand', { kind: 'everywhere', privileges: ['TRUNCATE_TIMESERIES_INDEX_PRIVILEGE'] }],
   ['TimeseriesStatsQuery', { kind: 'everywhere', privileges: ['GET_ANALYTICS_PRIVILEGE', ...POINTS] }],
   ['ListPoliciesQuery', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],
   ['ListUrnsQuery', { kind: 'everywhere', privileges: ['GET_COUNTS_PRIVILEGE'] }],
