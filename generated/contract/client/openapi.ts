@@ -7599,6 +7599,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "pageOffset": 100,
                  *       "pageSize": 10
                  *     }
                  */
@@ -7628,6 +7629,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": []
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.metadata.run.IngestionRunSummary"][];
                     };
@@ -7667,8 +7673,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "runId": "no-run-id-provided",
-                 *       "count": 1
+                 *       "runId": "nightly-2026_01_01",
+                 *       "count": 10
                  *     }
                  */
                 "application/json": {
@@ -7704,6 +7710,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": []
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.metadata.run.AspectRowSummary"][];
                     };
