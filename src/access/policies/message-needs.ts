@@ -36,6 +36,12 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['TruncateTimeseriesCommand', { kind: 'everywhere', privileges: ['TRUNCATE_TIMESERIES_INDEX_PRIVILEGE'] }],
   ['TimeseriesStatsQuery', { kind: 'everywhere', privileges: ['GET_ANALYTICS_PRIVILEGE', ...POINTS] }],
   ['ListPoliciesQuery', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],
+  ['DeleteReferencesCommand', { kind: 'everywhere', privileges: ['DELETE_ENTITY'] }],
+  ['DescribeRunQuery', { kind: 'everywhere', privileges: VIEW }],
+  ['ListRunsQuery', { kind: 'everywhere', privileges: VIEW }],
+  // A run may have written what decides who may do what.
+  ['RollbackRegistryCommand', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],
+  ['RollbackRunCommand', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],
   ['ListUrnsQuery', { kind: 'everywhere', privileges: ['GET_COUNTS_PRIVILEGE'] }],
   ['BeginMaintenanceCommand', { kind: 'everywhere', privileges: OPERATE }],
   ['ClearDeadLettersCommand', { kind: 'everywhere', privileges: OPERATE }],
