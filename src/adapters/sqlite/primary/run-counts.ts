@@ -1,7 +1,6 @@
 import type { Work } from '../../../kernel/work.js';
-import type { Statement } from '../database.js';
+import type { Database, Statement } from '../database.js';
 import type { WrittenBy } from './cell-table.js';
-import type { PrimaryDatabase } from './primary-database.js';
 
 /**
  * How many latest values each run has written, kept beside the values in the same transaction.
@@ -24,9 +23,7 @@ export class RunCounts {
   private readonly change: Statement<[number, number, number]>;
   private readonly slice: Statement<[number, number], { readonly run: number } & RunChange>;
 
-  constructor(
-    private readonly primary: Pick<PrimaryDatabase, 'changes' | 'database' | 'setSetting' | 'setting' | 'write'>,
-  ) {
+  constructor(private readonly primary: CountedStore) {
     const { database } = primary;
     this.counted = this.storedMark();
     this.change = database.prepare(
@@ -102,6 +99,15 @@ export class RunCounts {
   private storedMark(): number {
     return Number(this.primary.setting(MARK) ?? '0');
   }
+}
+
+/** What it needs of the primary store. */
+interface CountedStore {
+  readonly database: Database;
+  readonly changes: { readonly head: number };
+  setting(name: string): string | undefined;
+  setSetting(name: string, value: string): void;
+  write<T>(work: () => T): Promise<T>;
 }
 
 /** Changes of the rows of a run; `observed`: the greatest, 0 for none. */
