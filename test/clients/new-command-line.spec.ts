@@ -65,7 +65,7 @@ describe('ingest', () => {
 });
 
 describe('delete', () => {
-  it('delete --soft and undo-by-filter', async () => {
+  it('delete undo-by-filter: undoes a delete --soft', async () => {
     const urn = await stored('softly');
     await on.done('delete', '--urn', urn, '--soft', '-f');
     expect(await on.catalog.find('dataset', 'softly')).toEqual([]);
@@ -124,7 +124,7 @@ describe('entities', () => {
     expect(await on.catalog.relatedTo(asset, 'DataProductContains')).toEqual(['urn:li:dataProduct:adoption']);
   });
 
-  it('dataset upsert and get', async () => {
+  it('dataset upsert, get: writes a dataset and prints it', async () => {
     const file = on.client.file('dataset.yml', { id: 'upserted', platform: 'postgres', description: 'Of a file' });
     await on.done('dataset', 'upsert', '-f', file);
     expect(await on.catalog.aspect(dataset('upserted'), 'datasetProperties')).toMatchObject({

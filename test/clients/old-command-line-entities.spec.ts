@@ -91,7 +91,7 @@ describe('user, group and dataproduct', () => {
     });
   });
 
-  it('dataproduct add_owner and remove_owner', async () => {
+  it('dataproduct add_owner, remove_owner: change its owners', async () => {
     const owner = 'urn:li:corpuser:noah';
     await on.done('dataproduct', 'add_owner', '--urn', product, '--owner', owner, '--owner-type', 'technical_owner');
     expect(await on.catalog.relatedTo(owner, 'OwnedBy')).toContain(product);
@@ -99,7 +99,7 @@ describe('user, group and dataproduct', () => {
     expect(await on.catalog.relatedTo(owner, 'OwnedBy')).not.toContain(product);
   });
 
-  it('dataproduct add_asset and remove_asset', async () => {
+  it('dataproduct add_asset, remove_asset: change its assets', async () => {
     const more = dataset('product.more');
     await on.catalog.put(more, 'status', { removed: false });
     await on.done('dataproduct', 'add_asset', '--urn', product, '--asset', more);

@@ -434,7 +434,7 @@ def patch_product(catalog):
     same([asset["destinationUrn"] for asset in stored["assets"]], [dataset("b")])
 
 
-@check("two first writes of one new entity at the same time")
+@check("DatahubRestEmitter: two first writes of one new entity at the same time")
 def concurrent_first_writes(catalog):
     from concurrent.futures import ThreadPoolExecutor
 
