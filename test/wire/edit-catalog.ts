@@ -15,6 +15,7 @@ export const DASHBOARD = 'urn:li:dashboard:(looker,d)';
 export const CHART = 'urn:li:chart:(looker,c)';
 export const FLOW = 'urn:li:dataFlow:(airflow,f,PROD)';
 export const JOB = `urn:li:dataJob:(${FLOW},j)`;
+export const SOURCE = 'urn:li:dataHubIngestionSource:s';
 export const WHEN = { time: 1, actor: ANN };
 
 export const CATALOG: readonly (readonly [string, string, object])[] = [
@@ -30,6 +31,7 @@ export const CATALOG: readonly (readonly [string, string, object])[] = [
   [OTHER_PRODUCT, 'dataProductProperties', { name: 'Q', assets: [{ destinationUrn: ORDERS }] }],
   [KIND, 'ownershipTypeInfo', { name: 'Steward', created: WHEN, lastModified: WHEN }],
   [QUERY, 'queryProperties', { statement: { value: 'select 1' }, source: 'MANUAL', created: WHEN, lastModified: WHEN }],
+  [SOURCE, 'dataHubIngestionSourceInfo', { name: 'Daily', type: 'mysql', config: { recipe: '{}', version: '0.10.0' } }],
   ...[DASHBOARD, CHART, FLOW, JOB].map((urn) => [urn, 'status', { removed: false }] as const),
 ];
 

@@ -144,6 +144,30 @@ const CREATIONS: readonly Creation[] = [
       ['querySubjects', { subjects: [{ entity: ORDERS }] }],
     ],
   },
+  {
+    mutation: 'createIngestionSource',
+    sent: {
+      input: {
+        name: 'Nightly',
+        type: 'mysql',
+        schedule: { interval: '*/60 * * * *', timezone: 'UTC' },
+        config: { recipe: '{}', executorId: 'default', version: '0.11.0' },
+      },
+    },
+    urn: 'urn:li:dataHubIngestionSource:',
+    answers: 'urn',
+    makes: [
+      [
+        'dataHubIngestionSourceInfo',
+        {
+          name: 'Nightly',
+          type: 'mysql',
+          schedule: { interval: '*/60 * * * *', timezone: 'UTC' },
+          config: { recipe: '{}', executorId: 'default', version: '0.11.0' },
+        },
+      ],
+    ],
+  },
 ];
 
 /** What was created last of a type. */
@@ -224,6 +248,12 @@ const DELETIONS: readonly (readonly [mutation: string, urn: string, aspect: stri
   ['deleteOwnershipType', 'urn:li:ownershipType:gone', 'status', { removed: false }],
   ['deletePost', 'urn:li:post:gone', 'postKey', { id: 'gone' }],
   ['deleteQuery', 'urn:li:query:gone', 'status', { removed: false }],
+  [
+    'deleteIngestionSource',
+    'urn:li:dataHubIngestionSource:gone',
+    'dataHubIngestionSourceInfo',
+    { name: 'Gone', type: 'mysql', config: { recipe: '{}' } },
+  ],
   ['removeGroup', 'urn:li:corpGroup:gone', 'status', { removed: false }],
   ['removeUser', 'urn:li:corpuser:gone', 'status', { removed: false }],
 ];
@@ -232,7 +262,8 @@ describe('a deletion', () => {
   it.each(DELETIONS)('%s deletes %s', async (mutation, urn, aspect, value) => {
     await put(app, urn, aspect, value);
     expect(await stored(app, urn, aspect)).toEqual(value);
-    expect(await mutate(app, mutation, { urn })).toEqual(answered(mutation, true));
+    const answer = mutation === 'deleteIngestionSource' ? urn : true;
+    expect(await mutate(app, mutation, { urn })).toEqual(answered(mutation, answer));
     expect(await stored(app, urn, aspect)).toBeUndefined();
   });
 

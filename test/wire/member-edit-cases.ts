@@ -18,6 +18,7 @@ import {
   QUERY,
   SALES,
   SHOP,
+  SOURCE,
   STAMP,
   TEAM,
   type EditCase,
@@ -247,5 +248,20 @@ export const MEMBER_CASES: readonly EditCase[] = [
     sent: { urn: PUBLIC, input: { urn: PUBLIC, name: 'Public', description: 'For all.' } },
     answer: { urn: PUBLIC },
     makes: [[PUBLIC, 'tagProperties', { name: 'Public', description: 'For all.', colorHex: '#1f77b4' }]],
+  },
+  {
+    mutation: 'updateIngestionSource',
+    sent: {
+      urn: SOURCE,
+      input: { name: 'Weekly', type: 'mysql', config: { recipe: '{}', executorId: 'default' } },
+    },
+    answer: SOURCE,
+    makes: [
+      [
+        SOURCE,
+        'dataHubIngestionSourceInfo',
+        { name: 'Weekly', type: 'mysql', config: { recipe: '{}', executorId: 'default' } },
+      ],
+    ],
   },
 ];

@@ -795,6 +795,48 @@ export const edits: readonly EditSpec[] = [
     answer: 'urn',
   },
   {
+    name: 'createIngestionSource',
+    references: [],
+    change: {
+      kind: 'create',
+      entity: 'dataHubIngestionSource',
+      aspects: [
+        {
+          aspect: 'dataHubIngestionSourceInfo',
+          value: {
+            kind: 'object',
+            members: {
+              name: { kind: 'sent', path: ['input', 'name'] },
+              type: { kind: 'sent', path: ['input', 'type'] },
+              schedule: {
+                kind: 'when',
+                test: { kind: 'sent', path: ['input', 'schedule'] },
+                then: {
+                  kind: 'object',
+                  members: {
+                    interval: { kind: 'sent', path: ['input', 'schedule', 'interval'] },
+                    timezone: { kind: 'sent', path: ['input', 'schedule', 'timezone'] },
+                  },
+                },
+                otherwise: { kind: 'first', of: [] },
+              },
+              config: {
+                kind: 'object',
+                members: {
+                  recipe: { kind: 'sent', path: ['input', 'config', 'recipe'] },
+                  version: { kind: 'sent', path: ['input', 'config', 'version'] },
+                  executorId: { kind: 'sent', path: ['input', 'config', 'executorId'] },
+                  debugMode: { kind: 'sent', path: ['input', 'config', 'debugMode'] },
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
+    answer: 'urn',
+  },
+  {
     name: 'createOwnershipType',
     references: [],
     change: {
@@ -966,6 +1008,12 @@ export const edits: readonly EditSpec[] = [
     references: [],
     change: { kind: 'delete', target: { path: ['urn'], entities: ['glossaryNode', 'glossaryTerm'], hasColumns: false } },
     answer: 'done',
+  },
+  {
+    name: 'deleteIngestionSource',
+    references: [],
+    change: { kind: 'delete', target: { path: ['urn'], entities: ['dataHubIngestionSource'], hasColumns: false } },
+    answer: 'urn',
   },
   {
     name: 'deleteOwnershipType',
@@ -1567,6 +1615,46 @@ export const edits: readonly EditSpec[] = [
       aspects: [{ aspect: 'embed', absent: 'drop', members: { renderUrl: { kind: 'sent', path: ['input', 'renderUrl'] } } }],
     },
     answer: 'done',
+  },
+  {
+    name: 'updateIngestionSource',
+    references: [{ path: ['urn'], entities: ['dataHubIngestionSource'] }],
+    change: {
+      kind: 'members',
+      target: { path: ['urn'], entities: [], hasColumns: false },
+      aspects: [
+        {
+          aspect: 'dataHubIngestionSourceInfo',
+          absent: 'drop',
+          members: {
+            name: { kind: 'sent', path: ['input', 'name'] },
+            type: { kind: 'sent', path: ['input', 'type'] },
+            schedule: {
+              kind: 'when',
+              test: { kind: 'sent', path: ['input', 'schedule'] },
+              then: {
+                kind: 'object',
+                members: {
+                  interval: { kind: 'sent', path: ['input', 'schedule', 'interval'] },
+                  timezone: { kind: 'sent', path: ['input', 'schedule', 'timezone'] },
+                },
+              },
+              otherwise: { kind: 'first', of: [] },
+            },
+            config: {
+              kind: 'object',
+              members: {
+                recipe: { kind: 'sent', path: ['input', 'config', 'recipe'] },
+                version: { kind: 'sent', path: ['input', 'config', 'version'] },
+                executorId: { kind: 'sent', path: ['input', 'config', 'executorId'] },
+                debugMode: { kind: 'sent', path: ['input', 'config', 'debugMode'] },
+              },
+            },
+          },
+        },
+      ],
+    },
+    answer: 'urn',
   },
   {
     name: 'updateName',
