@@ -241,7 +241,11 @@ describe('ingestProposalBatch', () => {
     const [status, message] = refusal(await batch([tagged('three', { name: 'three' }), tagged('four', { name: 4 })]));
     expect(status).toBe(422);
     expect(message).toMatch(/^proposals\[1\], urn:li:tag:four: .*\/name/);
-    const unknown = await batch([tagged('three', { name: 'three' }), tagged('five', { name: 'five' }), proposal('tagWishes', {})]);
+    const unknown = await batch([
+      tagged('three', { name: 'three' }),
+      tagged('five', { name: 'five' }),
+      proposal('tagWishes', {}),
+    ]);
     expect(refusal(unknown)).toEqual([400, expect.stringMatching(/^proposals\[2\], .*tagWishes/)]);
   });
 });

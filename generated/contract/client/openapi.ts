@@ -2860,7 +2860,7 @@ export interface components {
         };
         /** @description Entities that were reached along lineage, in order of URN. */
         "com.linkedin.metadata.search.LineageScrollResult": {
-            /** @description The entities. */
+            /** @description Those of this answer, each with its least number of hops; others follow by the scrollId. */
             entities: components["schemas"]["com.linkedin.metadata.search.LineageSearchEntity"][];
             /** @description Facets and the like. */
             metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];

@@ -79,7 +79,7 @@ export interface FilterValue {
  */
 export interface LineageScrollResult {
   /**
-   * The entities.
+   * Those of this answer, each with its least number of hops; others follow by the scrollId.
    */
   entities: LineageSearchEntity[];
   /**
