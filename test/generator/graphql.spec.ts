@@ -102,6 +102,9 @@ describe('the GraphQL schema of other models', () => {
     expect(validateSchema(schema)).toEqual([]);
     expect(isOutputType(schema.getType('SearchResults'))).toBe(true);
     expect(fieldsOf(schema, 'Mutation')).toEqual([
+      'createPolicy',
+      'updatePolicy',
+      'deletePolicy',
       'createAccessToken',
       'revokeAccessToken',
       'updateDescription',

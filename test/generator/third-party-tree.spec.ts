@@ -48,11 +48,11 @@ describe('a tree of models that somebody else wrote', () => {
       'warning later-annotation': 1,
       'warning later-field-type': 1,
       'warning later-key': 6,
-      'warning operation-left-out': 4,
+      'warning operation-left-out': 5,
       'warning overrides-left-out': 3,
       'warning patches-left-out': 1,
-      'warning rule-name': 2,
-      'warning rules-left-out': 17,
+      'warning rule-name': 3,
+      'warning rules-left-out': 18,
       'warning second-declaration': 1,
       'warning text-boolean': 1,
       'warning text-number': 1,
@@ -219,11 +219,15 @@ describe('a tree of models that somebody else wrote', () => {
     );
     expect(answered.filter((name) => !shown.includes(name))).toEqual([]);
     expect(shown).toEqual([
+      'entities.deleteAll',
       'operations.audit',
       'operations.rebuild',
       'operations.compact',
       'operations.maintenance',
       'operations.listDeadLetters',
+      'runs.list',
+      'runs.describe',
+      'runs.rollback',
     ]);
   });
 

@@ -68,7 +68,8 @@ function judgedFiles(golden: GoldenCase): readonly JudgedFile[] {
 describe('the schemas of YAML files', () => {
   const paths = readdirSync(MODELS, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.yml'));
+    // Those of bootstrap/ have values of aspects, which the service judges by their records.
+    .filter((path) => path.endsWith('.yml') && !path.startsWith('bootstrap/'));
 
   it.each(paths)('fit our own %s, which names its schema', (path) => {
     const text = readFileSync(join(MODELS, path), 'utf8');

@@ -159,7 +159,7 @@ describe('the metrics of a service', () => {
     await operate('{ a: tag(urn: "urn:li:tag:a") { urn } b: tag(urn: "urn:li:tag:b") { urn } }');
     await operate('{ tag(urn: "urn:li:chart:a") { urn } }');
     await operate('{ nothing }');
-    await operate('mutation { deletePost(urn: "urn:li:post:p") }');
+    await operate('mutation { deleteWish(urn: "urn:li:post:p") }');
     await ingest(app, proposal('status', { removed: 'perhaps' }));
     expect(await counts('cadastre_graphql_field_duration_seconds')).toEqual({
       '{operation="query",field="tag",outcome="ok"}': 2,

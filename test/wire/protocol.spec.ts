@@ -224,7 +224,7 @@ describe('a request that is refused', () => {
   it('is answered with the valid alternatives', async () => {
     expect(refusal(await app.get('/nowhere'))).toEqual([
       404,
-      "No root resource defined for path '/nowhere'. Known are analytics, aspects, entities, entitiesV2, operations, relationships, usageStats.",
+      "No root resource defined for path '/nowhere'. Known are analytics, aspects, entities, entitiesV2, operations, relationships, runs, usageStats.",
     ]);
     expect(refusal(await app.post('/operations?action=nope', {}))).toEqual([
       400,

@@ -21,6 +21,7 @@ import { DATASET } from './proposal.builder.js';
 const ACTOR = 'urn:li:corpuser:ann';
 const REFUSED = 'urn:li:corpuser:eve';
 const OTHER = 'urn:li:dataset:(urn:li:dataPlatform:hive,shop.raw,PROD)';
+const TRUNCATION = { entityType: 'dataset', aspect: 'datasetProfile', endTimeMillis: 1 };
 
 /** What stands outermost, around everything. */
 class Recorder extends MessageInterceptor {
@@ -176,6 +177,8 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
     () => graphql('mutation { addTag(input: { resourceUrn: "urn:li:tag:none", tagUrn: "urn:li:tag:none" }) }'),
     () => read(`/openapi/timeline/v1/${urn}?categories=TAG`),
     () => rpc('/entities?action=scrollAcrossEntities', { input: '*', count: 1 }),
+    () => rpc('/entities?action=scrollAcrossLineage', { urn: DATASET, direction: 'UPSTREAM', count: 1 }),
+    () => rpc('/operations?action=truncateTimeseriesAspect', TRUNCATION),
     () => rpc('/entities?action=delete', { urn: OTHER }),
     () => rpc('/usageStats?action=queryRange', { resource: DATASET, duration: 'DAY', rangeFromEnd: 'ALL' }),
     () =>
