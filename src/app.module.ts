@@ -4,7 +4,7 @@ import { AspectsModule } from './aspects/index.js';
 import { BootstrapModule } from './bootstrap/index.js';
 import { EditingModule } from './editing/index.js';
 import { EnginesModule, LifecycleModule } from './engines/engines.module.js';
-import { SchemaRegistryModule } from './events/index.js';
+import { EventsModule, SchemaRegistryModule } from './events/index.js';
 import { GraphqlModule } from './graphql/index.js';
 import { HomeModule } from './home/index.js';
 import { LineageModule } from './lineage/index.js';
@@ -49,6 +49,7 @@ export class AppModule {
         LineageModule,
         TimelineModule,
         StatisticsModule,
+        EventsModule,
         LifecycleModule,
         DocsModule,
         ScrapeModule,

@@ -12,6 +12,8 @@ import { SnapshotParser } from './ingest-snapshots/snapshot-parser.js';
 import { ListUrnsHandler } from './list-urns/list-urns.js';
 import { ReadEntitiesHandler } from './read-entities/read-entities.handler.js';
 import { ReadVersionHandler } from './read-version/read-version.js';
+import { ReadStampedEntitiesController } from './read-stamped-entities/read-stamped-entities.controller.js';
+import { ReadStampedEntitiesHandler } from './read-stamped-entities/read-stamped-entities.js';
 import { AspectPatcher } from './patching/aspect-patcher.js';
 import { EditAspectsHandler } from './edit-aspects/edit-aspects.handler.js';
 import { GroupCommit } from './group-commit/group-commit.js';
@@ -33,6 +35,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     IngestSnapshotsController,
     ListUrnsController,
     ReadEntitiesController,
+    ReadStampedEntitiesController,
     ReadVersionController,
   ],
   providers: [
@@ -47,6 +50,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     ListUrnsHandler,
     ProposalParser,
     ReadEntitiesHandler,
+    ReadStampedEntitiesHandler,
     ReadVersionHandler,
     SnapshotParser,
     EditAspectsHandler,

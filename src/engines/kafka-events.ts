@@ -85,4 +85,4 @@ function sharingOf(publisher: ChangePublisher, { writers }: ChangeLog, leases: L
 }
 
 /** What other modules may ask for of it. */
-export const KAFKA_EXPORTED = [ProposalQueue, SchemaRegistry];
+export const KAFKA_EXPORTED = [EventBroker, ProposalQueue, SchemaRegistry];

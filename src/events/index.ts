@@ -6,6 +6,7 @@ export { entityChangeMessages } from './entity-change-events.js';
 export { EventBroker } from './event-broker.port.js';
 export { TOPIC_RECORDS } from './event-topics.js';
 export type { EventTopic } from './event-topics.js';
+export { EventsModule } from './events.module.js';
 export { EventTraffic } from './event-traffic.js';
 export { ProposalIntake } from './proposal-intake.js';
 export { SchemaIds } from './schema-registry/schema-ids.port.js';

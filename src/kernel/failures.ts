@@ -190,6 +190,11 @@ export const failures = {
     400,
     (p: { name: string; reason: string }) => `Parameter '${p.name}' is invalid: ${p.reason}.`,
   ),
+  brokerMissing: define(
+    'BROKER_MISSING',
+    400,
+    (p: { doing: string }) => `Cannot ${p.doing}: the service has no message broker. Start it with KAFKA_BROKERS.`,
+  ),
   filterInvalid: define(
     'FILTER_INVALID',
     400,

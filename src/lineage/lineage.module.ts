@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ReadLineageController } from './read-lineage/read-lineage.controller.js';
+import { ReadLineageHandler } from './read-lineage/read-lineage.js';
 import { ReadRelationshipsController } from './read-relationships/read-relationships.controller.js';
 import { ReadRelationshipsHandler } from './read-relationships/read-relationships.js';
 import { ScrollAcrossLineageHandler } from './scroll-across-lineage/scroll-across-lineage.handler.js';
@@ -6,7 +8,7 @@ import { SearchAcrossLineageController } from './search-across-lineage/search-ac
 import { SearchAcrossLineageHandler } from './search-across-lineage/search-across-lineage.handler.js';
 
 @Module({
-  controllers: [ReadRelationshipsController, SearchAcrossLineageController],
-  providers: [ReadRelationshipsHandler, ScrollAcrossLineageHandler, SearchAcrossLineageHandler],
+  controllers: [ReadLineageController, ReadRelationshipsController, SearchAcrossLineageController],
+  providers: [ReadLineageHandler, ReadRelationshipsHandler, ScrollAcrossLineageHandler, SearchAcrossLineageHandler],
 })
 export class LineageModule {}

@@ -33,6 +33,11 @@ function get(url: string, headers: Readonly<Record<string, string>> = {}): Promi
   return app.get(url, { headers });
 }
 
+const PLATFORM_EVENT = {
+  name: 'opened',
+  event: { header: { timestampMillis: 1 }, name: 'opened', payload: { value: '{}', contentType: 'text/plain' } },
+};
+
 /** A request that causes each failure. */
 const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   URN_INVALID: () => get('/entitiesV2/nonsense'),
@@ -55,6 +60,7 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   ENTITY_EXISTS: () => ingest(app, proposal('globalTags', { tags: [] }, { changeType: 'CREATE_ENTITY' })),
   ENTITY_MISSING: () => ingest(app, proposal('status', {}, { changeType: 'UPDATE', entityUrn: MISSING })),
   ASPECT_MISSING: () => get(`/aspects/${KEY}?aspect=status&version=99`),
+  BROKER_MISSING: () => app.post('/platform?action=producePlatformEvent', PLATFORM_EVENT),
   PARAMETER_MISSING: () => app.post('/entities?action=exists', {}),
   PARAMETER_INVALID: () => get('/restli/docs?format=xml'),
   FILTER_INVALID: () => search({ filter: { or: [{ and: [{ field: 'nonsense', value: 'x' }] }] } }),

@@ -5,7 +5,7 @@ import { ProjectionRunner } from '../../src/projections/index.js';
 import { wombat, write } from '../conformance/primary-store.builder.js';
 import { type WireApp, wireApp } from './app.builder.js';
 import { jsonMember } from './json-member.js';
-import { ingest, proposal, put } from './proposal.builder.js';
+import { ingest, proposal, put, refusal } from './proposal.builder.js';
 
 const ENTITIES = 60;
 const MANY = 100;
@@ -70,6 +70,19 @@ describe('maintenance of a service that runs', () => {
     expect(last).toEqual({ task: 1, kind: 'rebuild', state: 'done', progress: [] });
     expect(answers).toEqual(answers.map((_, at) => [ENTITIES + 1 + at, ENTITIES + 1 + at]));
     expect(await found()).toBe(written);
+  });
+
+  it('says how far a task is to callers who know tasks of a search server', async () => {
+    const { task } = await action('compact');
+    await ended(task, () => setImmediate());
+    const status = { task, kind: 'compact', state: 'done' };
+    for (const asked of [{ task: 'node:1' }, { nodeId: 'node', taskId: 1 }]) {
+      expect(await action('getEsTaskStatus', asked)).toMatchObject({ completed: true, taskId: 1, status });
+    }
+    const refused = async (asked: object) => refusal(await app.post('/operations?action=getEsTaskStatus', asked));
+    expect(await refused({})).toEqual([400, "Parameter 'task' is required"]);
+    expect(await refused({ task: '1' })).toEqual([400, expect.stringContaining("'task' is invalid")]);
+    expect((await refused({ task: 'node:99' }))[0]).toBe(404);
   });
 
   it('ends a rebuild although something is written whenever it reads the log', async () => {

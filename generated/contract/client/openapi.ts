@@ -507,6 +507,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entitiesVersionedV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Aspects of entities in stated versions, keyed by the ids in their usual form. An id is a URN with a version stamp, (URN , aspect:version;aspect:version), as events of the timeline name it. With a stamp, the aspects that it names are answered; without one, all aspects in their latest version. A version that is not stored is left out. The key aspect is always there. */
+        get: operations["entitiesVersionedV2_batchGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operations?action=restoreIndices": {
         parameters: {
             query?: never;
@@ -660,6 +677,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations?action=getEsTaskStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @deprecated
+         * @description How far a task is that works beside requests, as JSON text, for callers that know tasks of a search server. Tasks are those of maintenance, by the numbers which audit, rebuild and compact answer; the node is passed over.
+         */
+        post: operations["operations_getEsTaskStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform?action=producePlatformEvent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Publish an event, as it is, to the topic of platform events. Answers an empty body when the message broker has stored it. */
+        post: operations["platform_producePlatformEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/relationships": {
         parameters: {
             query?: never;
@@ -671,6 +725,23 @@ export interface paths {
         get: operations["relationships_simpleGet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/relationships?action=getLineage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Entities that an entity derives from, or that derive from it, the nearest first, each once with the way by which it was reached first. Deleted entities and such as are only named by others are among them. Where several relationships lead over the last step, the first by name is shown. */
+        post: operations["relationships_getLineage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2448,6 +2519,19 @@ export interface components {
             /** @description The groups of the page. */
             groups: components["schemas"]["com.linkedin.metadata.browse.BrowseResultGroup"][];
         };
+        /** @description A page of what lineage reaches from an entity. */
+        "com.linkedin.metadata.graph.EntityLineageResult": {
+            /** @description Offset of the page. */
+            start: number;
+            /** @description How many entities the page holds. */
+            count: number;
+            /** @description How many entities were reached in all. */
+            total: number;
+            /** @description Whether the walk ended early since it reached too many entities; the others are what it reached by then. */
+            truncated?: boolean;
+            /** @description The entities of the page, the nearest first. */
+            relationships: components["schemas"]["com.linkedin.metadata.graph.LineageRelationship"][];
+        };
         /**
          * @description Way along lineage.
          *
@@ -2456,6 +2540,20 @@ export interface components {
          * @enum {string}
          */
         "com.linkedin.metadata.graph.LineageDirection": "UPSTREAM" | "DOWNSTREAM";
+        /** @description An entity that lineage reaches from another one. */
+        "com.linkedin.metadata.graph.LineageRelationship": {
+            /** @description Name of the relationship that is the last step to the entity, such as DownstreamOf. */
+            type: string;
+            /** @description The entity that was reached. */
+            entity: components["schemas"]["com.linkedin.common.Urn"];
+            /**
+             * @description Least number of steps to the entity.
+             * @default 1
+             */
+            degree: number;
+            /** @description Ways to the entity along which it was found, each from the start to the entity, both included. */
+            paths?: components["schemas"]["com.linkedin.common.Urn"][][];
+        };
         /** @description What tells one chart from all others. */
         "com.linkedin.metadata.key.ChartKey": {
             /** @description BI tool that draws the chart, such as looker or superset. */
@@ -3519,6 +3617,13 @@ export interface components {
             /** @description How to read the value; application/json unless it is a patch. */
             contentType: string;
         };
+        /** @description Content of an event whose schema the envelope does not know. */
+        "com.linkedin.mxe.GenericPayload": {
+            /** @description The content, serialised in the format of contentType. */
+            value: string;
+            /** @description Media type of the content, such as application/json. */
+            contentType: string;
+        };
         /** @description A request to change one aspect of one entity. */
         "com.linkedin.mxe.MetadataChangeProposal": {
             /** @description Delivery data that the sender adds when the proposal travels as an event. */
@@ -3537,6 +3642,20 @@ export interface components {
             aspect?: components["schemas"]["com.linkedin.mxe.GenericAspect"];
             /** @description Which run the proposal belongs to, and when it was seen. */
             systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
+        };
+        /** @description Envelope for anything that happens in the catalog and that others may want to react to. */
+        "com.linkedin.mxe.PlatformEvent": {
+            /** @description When the event came about. */
+            header: components["schemas"]["com.linkedin.mxe.PlatformEventHeader"];
+            /** @description Kind of event, such as entityChangeEvent; decides what the payload holds. */
+            name: string;
+            /** @description The event itself. */
+            payload: components["schemas"]["com.linkedin.mxe.GenericPayload"];
+        };
+        /** @description What is known of every event, whatever its kind. */
+        "com.linkedin.mxe.PlatformEventHeader": {
+            /** @description When the event came about, in epoch milliseconds. */
+            timestampMillis: number;
         };
         /** @description Bookkeeping that is stored beside an aspect: which run wrote it, and when. */
         "com.linkedin.mxe.SystemMetadata": {
@@ -6912,6 +7031,103 @@ export interface operations {
             };
         };
     };
+    entitiesVersionedV2_batchGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description URNs with version stamps; a URN alone has none.
+                 * @example [
+                 *       "(urn:li:tag:personal-data , tagProperties:0)"
+                 *     ]
+                 */
+                ids: string[];
+                /**
+                 * @description Type of the entities, such as dataset.
+                 * @example tag
+                 */
+                entityType: string;
+                /** @description Short names of the aspects wanted; all when absent. Unknown names are passed over. */
+                aspects?: string[];
+            };
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": {
+                     *         "(urn:li:tag:personal-data , tagProperties:0)": {
+                     *           "urn": "urn:li:tag:personal-data",
+                     *           "entityName": "tag",
+                     *           "aspects": {
+                     *             "tagKey": {
+                     *               "name": "tagKey",
+                     *               "type": "VERSIONED",
+                     *               "version": 0,
+                     *               "value": {
+                     *                 "name": "personal-data"
+                     *               }
+                     *             },
+                     *             "tagProperties": {
+                     *               "name": "tagProperties",
+                     *               "type": "VERSIONED",
+                     *               "version": 0,
+                     *               "value": {
+                     *                 "name": "Personal data",
+                     *                 "description": "Says something about a person."
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "statuses": {},
+                     *       "errors": {}
+                     *     }
+                     */
+                    "application/json": {
+                        results: {
+                            [key: string]: components["schemas"]["com.linkedin.entity.EntityResponse"];
+                        };
+                        statuses: {
+                            [key: string]: number;
+                        };
+                        errors: {
+                            [key: string]: components["schemas"]["ErrorResponse"];
+                        };
+                    };
+                };
+            };
+            /** @description A URN or a stamp is malformed, an entity type is unknown, or an entity is of another type. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     operations_restoreIndices: {
         parameters: {
             query?: never;
@@ -7506,6 +7722,147 @@ export interface operations {
             };
         };
     };
+    operations_getEsTaskStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "task": "node:1"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Node that carries out the task taskId. */
+                    nodeId?: string;
+                    /**
+                     * @description Number of the task, beside a nodeId.
+                     * @default 0
+                     */
+                    taskId?: number;
+                    /** @description Node and number in one, such as node:1; instead of nodeId and taskId. */
+                    task?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"completed\":true,\"taskId\":1,\"status\":{\"task\":1,\"kind\":\"compact\",\"state\":\"done\",\"progress\":[]}}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description Neither nodeId nor task is given, or task has no number. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The task is not known. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    platform_producePlatformEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "petshopOpened",
+                 *       "event": {
+                 *         "header": {
+                 *           "timestampMillis": 1767225600000
+                 *         },
+                 *         "name": "petshopOpened",
+                 *         "payload": {
+                 *           "value": "{\"pets\":3}",
+                 *           "contentType": "application/json"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Kind of the event. */
+                    name: string;
+                    /** @description Key of the message; events with the same one keep their order. The kind of the event when absent. */
+                    key?: string;
+                    /** @description The event. */
+                    event: components["schemas"]["com.linkedin.mxe.PlatformEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The service has no message broker (KAFKA_BROKERS), the event is incomplete, or the broker refuses it. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The broker is away. The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     relationships_simpleGet: {
         parameters: {
             query: {
@@ -7566,6 +7923,101 @@ export interface operations {
                 };
             };
             /** @description The URN is malformed, the direction is unknown, or the page is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    relationships_getLineage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "direction": "DOWNSTREAM"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entity at which to begin. */
+                    urn: string;
+                    /** @description UPSTREAM for what it derives from, DOWNSTREAM for what derives from it. */
+                    direction: components["schemas"]["com.linkedin.metadata.graph.LineageDirection"];
+                    /**
+                     * @description Offset of the page.
+                     * @default 0
+                     */
+                    start?: number;
+                    /**
+                     * @description Size of the page.
+                     * @default 100
+                     */
+                    count?: number;
+                    /**
+                     * @description Most steps to an entity, from 1.
+                     * @default 1
+                     */
+                    maxHops?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "start": 0,
+                     *         "count": 1,
+                     *         "total": 1,
+                     *         "relationships": [
+                     *           {
+                     *             "type": "DownstreamOf",
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)",
+                     *             "degree": 1,
+                     *             "paths": [
+                     *               [
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.graph.EntityLineageResult"];
+                    };
+                };
+            };
+            /** @description The URN is malformed, the direction is unknown, or the page or the number of steps is out of range. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

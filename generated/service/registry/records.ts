@@ -201,6 +201,13 @@ export const records: Readonly<Record<string, RecordDefaults>> = {
     nested: {},
   },
   'com.linkedin.identity.CorpUserInfo': { defaults: { customProperties: {} }, nested: {} },
+  'com.linkedin.metadata.graph.EntityLineageResult': {
+    defaults: {},
+    nested: {
+      relationships: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.metadata.graph.LineageRelationship' } },
+    },
+  },
+  'com.linkedin.metadata.graph.LineageRelationship': { defaults: { degree: 1 }, nested: {} },
   'com.linkedin.metadata.query.filter.ConjunctiveCriterion': {
     defaults: {},
     nested: { and: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.metadata.query.filter.Criterion' } } },

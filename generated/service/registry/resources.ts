@@ -1198,6 +1198,49 @@ export const resources: readonly ResourceSpec[] = [
     ],
   },
   {
+    name: 'entitiesVersionedV2',
+    doc: 'Entities with aspects in stated versions.',
+    source: 'rpc/entitiesVersionedV2.yml',
+    methods: [
+      {
+        kind: 'batchGet',
+        name: 'batchGet',
+        doc: 'Aspects of entities in stated versions, keyed by the ids in their usual form. An id is a URN with a version stamp, (URN , aspect:version;aspect:version), as events of the timeline name it. With a stamp, the aspects that it names are answered; without one, all aspects in their latest version. A version that is not stored is left out. The key aspect is always there.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'ids',
+            doc: 'URNs with version stamps; a URN alone has none.',
+            type: { kind: 'array', items: { kind: 'primitive', name: 'string' } },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'entityType',
+            doc: 'Type of the entities, such as dataset.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'aspects',
+            doc: 'Short names of the aspects wanted; all when absent. Unknown names are passed over.',
+            type: { kind: 'array', items: { kind: 'primitive', name: 'string' } },
+            presence: 'optional',
+            default: undefined,
+          },
+        ],
+        returns: { kind: 'named', fqn: 'com.linkedin.entity.EntityResponse' },
+        errors: [
+          {
+            status: 400,
+            when: 'A URN or a stamp is malformed, an entity type is unknown, or an entity is of another type.',
+          },
+        ],
+      },
+    ],
+  },
+  {
     name: 'operations',
     doc: 'Work of operators on the service itself.',
     source: 'rpc/operations.yml',
@@ -1388,6 +1431,84 @@ export const resources: readonly ResourceSpec[] = [
         returns: { kind: 'primitive', name: 'string' },
         errors: [{ status: 400, when: 'The entity type or the aspect is unknown, or the aspect is no time series.' }],
       },
+      {
+        kind: 'action',
+        name: 'getEsTaskStatus',
+        doc: 'How far a task is that works beside requests, as JSON text, for callers that know tasks of a search server. Tasks are those of maintenance, by the numbers which audit, rebuild and compact answer; the node is passed over.',
+        deprecated: 'The action maintenance answers the same report.',
+        parameters: [
+          {
+            name: 'nodeId',
+            doc: 'Node that carries out the task taskId.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'optional',
+            default: undefined,
+          },
+          {
+            name: 'taskId',
+            doc: 'Number of the task, beside a nodeId.',
+            type: { kind: 'primitive', name: 'long' },
+            presence: 'optional',
+            default: 0,
+          },
+          {
+            name: 'task',
+            doc: 'Node and number in one, such as node:1; instead of nodeId and taskId.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'optional',
+            default: undefined,
+          },
+        ],
+        returns: { kind: 'primitive', name: 'string' },
+        errors: [
+          { status: 400, when: 'Neither nodeId nor task is given, or task has no number.' },
+          { status: 404, when: 'The task is not known.' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'platform',
+    doc: 'Events of the platform around the catalog.',
+    source: 'rpc/platform.yml',
+    methods: [
+      {
+        kind: 'action',
+        name: 'producePlatformEvent',
+        doc: 'Publish an event, as it is, to the topic of platform events. Answers an empty body when the message broker has stored it.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'name',
+            doc: 'Kind of the event.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'key',
+            doc: 'Key of the message; events with the same one keep their order. The kind of the event when absent.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'optional',
+            default: undefined,
+          },
+          {
+            name: 'event',
+            doc: 'The event.',
+            type: { kind: 'named', fqn: 'com.linkedin.mxe.PlatformEvent' },
+            presence: 'required',
+            default: undefined,
+          },
+        ],
+        returns: undefined,
+        errors: [
+          {
+            status: 400,
+            when: 'The service has no message broker (KAFKA_BROKERS), the event is incomplete, or the broker refuses it.',
+          },
+          { status: 503, when: 'The broker is away.' },
+        ],
+      },
     ],
   },
   {
@@ -1439,6 +1560,56 @@ export const resources: readonly ResourceSpec[] = [
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.common.EntityRelationships' },
         errors: [{ status: 400, when: 'The URN is malformed, the direction is unknown, or the page is negative.' }],
+      },
+      {
+        kind: 'action',
+        name: 'getLineage',
+        doc: 'Entities that an entity derives from, or that derive from it, the nearest first, each once with the way by which it was reached first. Deleted entities and such as are only named by others are among them. Where several relationships lead over the last step, the first by name is shown.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'urn',
+            doc: 'The entity at which to begin.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'direction',
+            doc: 'UPSTREAM for what it derives from, DOWNSTREAM for what derives from it.',
+            type: { kind: 'named', fqn: 'com.linkedin.metadata.graph.LineageDirection' },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'start',
+            doc: 'Offset of the page.',
+            type: { kind: 'primitive', name: 'int' },
+            presence: 'optional',
+            default: 0,
+          },
+          {
+            name: 'count',
+            doc: 'Size of the page.',
+            type: { kind: 'primitive', name: 'int' },
+            presence: 'optional',
+            default: 100,
+          },
+          {
+            name: 'maxHops',
+            doc: 'Most steps to an entity, from 1.',
+            type: { kind: 'primitive', name: 'int' },
+            presence: 'optional',
+            default: 1,
+          },
+        ],
+        returns: { kind: 'named', fqn: 'com.linkedin.metadata.graph.EntityLineageResult' },
+        errors: [
+          {
+            status: 400,
+            when: 'The URN is malformed, the direction is unknown, or the page or the number of steps is out of range.',
+          },
+        ],
       },
     ],
   },

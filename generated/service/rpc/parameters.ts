@@ -332,6 +332,15 @@ export interface RpcParameters {
     /** Short names of the aspects wanted; all when absent. Unknown names are passed over. */
     readonly aspects?: readonly string[];
   };
+  /** Aspects of entities in stated versions, keyed by the ids in their usual form. An id is a URN with a version stamp, (URN , aspect:version;aspect:version), as events of the timeline name it. With a stamp, the aspects that it names are answered; without one, all aspects in their latest version. A version that is not stored is left out. The key aspect is always there. */
+  readonly 'entitiesVersionedV2.batchGet': {
+    /** URNs with version stamps; a URN alone has none. */
+    readonly ids: readonly string[];
+    /** Type of the entities, such as dataset. */
+    readonly entityType: string;
+    /** Short names of the aspects wanted; all when absent. Unknown names are passed over. */
+    readonly aspects?: readonly string[];
+  };
   /** Index stored rows again: each row in the window is sent through the search and graph indices as if it had just been written. Without an aspect, the newest point of each time series comes with the last row of its entity and is not counted; a time series as aspect has the newest points as its rows. Answers a report as text, after the indices hold the rows. */
   readonly 'operations.restoreIndices': {
     /** Restore this entity alone. */
@@ -387,6 +396,24 @@ export interface RpcParameters {
     /** Only count them. */
     readonly dryRun: boolean;
   };
+  /** How far a task is that works beside requests, as JSON text, for callers that know tasks of a search server. Tasks are those of maintenance, by the numbers which audit, rebuild and compact answer; the node is passed over. */
+  readonly 'operations.getEsTaskStatus': {
+    /** Node that carries out the task taskId. */
+    readonly nodeId?: string;
+    /** Number of the task, beside a nodeId. */
+    readonly taskId: number;
+    /** Node and number in one, such as node:1; instead of nodeId and taskId. */
+    readonly task?: string;
+  };
+  /** Publish an event, as it is, to the topic of platform events. Answers an empty body when the message broker has stored it. */
+  readonly 'platform.producePlatformEvent': {
+    /** Kind of the event. */
+    readonly name: string;
+    /** Key of the message; events with the same one keep their order. The kind of the event when absent. */
+    readonly key?: string;
+    /** The event. */
+    readonly event: PlatformEvent;
+  };
   /** Entities on the other side of an entity's edges. An unknown entity has none. */
   readonly 'relationships.simpleGet': {
     /** The entity. */
@@ -399,6 +426,19 @@ export interface RpcParameters {
     readonly start: number;
     /** Size of the page. */
     readonly count: number;
+  };
+  /** Entities that an entity derives from, or that derive from it, the nearest first, each once with the way by which it was reached first. Deleted entities and such as are only named by others are among them. Where several relationships lead over the last step, the first by name is shown. */
+  readonly 'relationships.getLineage': {
+    /** The entity at which to begin. */
+    readonly urn: string;
+    /** UPSTREAM for what it derives from, DOWNSTREAM for what derives from it. */
+    readonly direction: LineageDirection;
+    /** Offset of the page. */
+    readonly start: number;
+    /** Size of the page. */
+    readonly count: number;
+    /** Most steps to an entity, from 1. */
+    readonly maxHops: number;
   };
   /** Runs whose values are the latest of some aspects, the newest first, with the number of these aspects. */
   readonly 'runs.list': {
@@ -595,6 +635,30 @@ export interface GenericAspect {
   readonly value: string;
   /** How to read the value; application/json unless it is a patch. */
   readonly contentType: string;
+}
+
+/** Envelope for anything that happens in the catalog and that others may want to react to. */
+export interface PlatformEvent {
+  /** When the event came about. */
+  readonly header: PlatformEventHeader;
+  /** Kind of event, such as entityChangeEvent; decides what the payload holds. */
+  readonly name: string;
+  /** The event itself. */
+  readonly payload: GenericPayload;
+}
+
+/** Content of an event whose schema the envelope does not know. */
+export interface GenericPayload {
+  /** The content, serialised in the format of contentType. */
+  readonly value: string;
+  /** Media type of the content, such as application/json. */
+  readonly contentType: string;
+}
+
+/** What is known of every event, whatever its kind. */
+export interface PlatformEventHeader {
+  /** When the event came about, in epoch milliseconds. */
+  readonly timestampMillis: number;
 }
 
 /** Bookkeeping that is stored beside an aspect: which run wrote it, and when. */

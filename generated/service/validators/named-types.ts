@@ -8609,9 +8609,106 @@ export function check_com_linkedin_metadata_browse_BrowseResultMetadata(value: u
   }
 }
 
+export function check_com_linkedin_metadata_graph_EntityLineageResult(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'start':
+        seen |= 1;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'count':
+        seen |= 2;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'total':
+        seen |= 4;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'truncated':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'relationships':
+        seen |= 8;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_graph_LineageRelationship(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 15) {
+    if ((seen & 1) === 0) sink.missing('start');
+    if ((seen & 2) === 0) sink.missing('count');
+    if ((seen & 4) === 0) sink.missing('total');
+    if ((seen & 8) === 0) sink.missing('relationships');
+  }
+}
+
 const symbols_com_linkedin_metadata_graph_LineageDirection: ReadonlySet<string> = new Set(['UPSTREAM', 'DOWNSTREAM']);
 export function check_com_linkedin_metadata_graph_LineageDirection(value: unknown, sink: ValidationSink): void {
   if (typeof value !== 'string' || !symbols_com_linkedin_metadata_graph_LineageDirection.has(value)) sink.notSymbol(value, symbols_com_linkedin_metadata_graph_LineageDirection);
+}
+
+export function check_com_linkedin_metadata_graph_LineageRelationship(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'entity':
+        seen |= 2;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'degree':
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'paths':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (!Array.isArray(item1)) sink.mismatch('array', item1);
+          else for (let index2 = 0; index2 < item1.length; index2++) {
+            const before2 = sink.count;
+            const item2: unknown = item1[index2];
+            if (typeof item2 === 'string') sink.urn(item2, undefined);
+            else sink.mismatch('string', item2);
+            if (sink.count !== before2) sink.under(before2, index2);
+          }
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('type');
+    if ((seen & 2) === 0) sink.missing('entity');
+  }
 }
 
 export function check_com_linkedin_metadata_key_AssertionKey(value: unknown, sink: ValidationSink): void {

@@ -1067,6 +1067,49 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 1) === 0) sink.missing('ids');
     }
   },
+  'entitiesVersionedV2.batchGet': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'ids':
+          seen |= 1;
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'entityType':
+          seen |= 2;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'aspects':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 3) {
+      if ((seen & 1) === 0) sink.missing('ids');
+      if ((seen & 2) === 0) sink.missing('entityType');
+    }
+  },
   'operations.restoreIndices': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);
@@ -1252,6 +1295,61 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 4) === 0) sink.missing('endTimeMillis');
     }
   },
+  'operations.getEsTaskStatus': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'nodeId':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'taskId':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'task':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'platform.producePlatformEvent': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'name':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'key':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'event':
+          seen |= 2;
+          types.check_com_linkedin_mxe_PlatformEvent(member, sink);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 3) {
+      if ((seen & 1) === 0) sink.missing('name');
+      if ((seen & 2) === 0) sink.missing('event');
+    }
+  },
   'relationships.simpleGet': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);
@@ -1295,6 +1393,43 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 1) === 0) sink.missing('urn');
       if ((seen & 2) === 0) sink.missing('types');
       if ((seen & 4) === 0) sink.missing('direction');
+    }
+  },
+  'relationships.getLineage': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'direction':
+          seen |= 2;
+          types.check_com_linkedin_metadata_graph_LineageDirection(member, sink);
+          break;
+        case 'start':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'count':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'maxHops':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 3) {
+      if ((seen & 1) === 0) sink.missing('urn');
+      if ((seen & 2) === 0) sink.missing('direction');
     }
   },
   'runs.list': (value, sink) => {

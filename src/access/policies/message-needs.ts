@@ -19,8 +19,10 @@ const ENTITY_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['QueryTimeseriesQuery', { kind: 'entities', privileges: POINTS, urns: ['criteria', 'urn'] }],
   ['QueryUsageQuery', { kind: 'entities', privileges: POINTS, urns: ['criteria', 'resource'] }],
   ['ReadEntitiesQuery', { kind: 'entities', privileges: VIEW, urns: ['urns'] }],
+  ['ReadLineageQuery', { kind: 'entities', privileges: VIEW, urns: ['criteria', 'urn'] }],
   ['ReadNewestPointsQuery', { kind: 'entities', privileges: POINTS, urns: ['urns'] }],
   ['ReadRelationshipsQuery', { kind: 'entities', privileges: VIEW, urns: ['urns'] }],
+  ['ReadStampedEntitiesQuery', { kind: 'entities', privileges: VIEW, urns: ['urns'] }],
   ['ReadTimelineQuery', { kind: 'entities', privileges: ['GET_TIMELINE_PRIVILEGE'], urns: ['criteria', 'urn'] }],
   ['ReadVersionQuery', { kind: 'entities', privileges: VIEW, urns: ['urn'] }],
   ['ScrollAcrossLineageQuery', { kind: 'entities', privileges: VIEW, urns: ['criteria', 'urn'] }],
@@ -35,6 +37,7 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['CountAspectQuery', { kind: 'everywhere', privileges: ['GET_COUNTS_PRIVILEGE'] }],
   ['TruncateTimeseriesCommand', { kind: 'everywhere', privileges: ['TRUNCATE_TIMESERIES_INDEX_PRIVILEGE'] }],
   ['TimeseriesStatsQuery', { kind: 'everywhere', privileges: ['GET_ANALYTICS_PRIVILEGE', ...POINTS] }],
+  ['ProduceEventCommand', { kind: 'everywhere', privileges: ['PRODUCE_PLATFORM_EVENT_PRIVILEGE'] }],
   ['ListPoliciesQuery', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],
   ['DeleteReferencesCommand', { kind: 'everywhere', privileges: ['DELETE_ENTITY'] }],
   ['DescribeRunQuery', { kind: 'everywhere', privileges: VIEW }],
@@ -46,7 +49,7 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['BeginMaintenanceCommand', { kind: 'everywhere', privileges: OPERATE }],
   ['ClearDeadLettersCommand', { kind: 'everywhere', privileges: OPERATE }],
   ['ListDeadLettersQuery', { kind: 'everywhere', privileges: OPERATE }],
-  ['ReadMaintenanceQuery', { kind: 'everywhere', privileges: OPERATE }],
+  ['ReadMaintenanceQuery', { kind: 'everywhere', privileges: [...OPERATE, 'GET_ES_TASK_STATUS_PRIVILEGE'] }],
   ['RestoreIndicesCommand', { kind: 'everywhere', privileges: OPERATE }],
 ]);
 

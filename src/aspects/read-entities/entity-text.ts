@@ -15,7 +15,7 @@ export function entityText({ urn, entityType, rows, key }: EntityAspects): strin
     last = stamps;
     // A key that was derived from the URN was never written: it has no system metadata.
     const tail = key === 'derived' && row.seq === 0 ? stamps.created : stamps.both;
-    aspects += `${aspects === '' ? '"' : ',"'}${row.aspect}":{"name":"${row.aspect}","type":"VERSIONED","version":0,"value":${row.json}${tail}}`;
+    aspects += `${aspects === '' ? '"' : ',"'}${row.aspect}":{"name":"${row.aspect}","type":"VERSIONED","version":${String(row.version)},"value":${row.json}${tail}}`;
   }
   return `{"urn":${JSON.stringify(urn)},"entityName":"${entityType}","aspects":{${aspects}}}`;
 }
