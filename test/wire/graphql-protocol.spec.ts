@@ -112,7 +112,7 @@ describe('documents', () => {
   });
 
   it.each([
-    [{ urn: 5 }, 'String cannot represent a non string value'],
+    [{ urn: {} }, 'String cannot represent a non string value'],
     [{}, 'Variable "$urn" of required type "String!" was not provided'],
   ])('with wrong variables are refused: %j', async (variables, reason) => {
     const query = 'query read($urn: String!) { dataset(urn: $urn) { name } }';

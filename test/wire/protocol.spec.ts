@@ -229,7 +229,7 @@ describe('a request that is refused', () => {
     expect(refusal(await app.post('/operations?action=nope', {}))).toEqual([
       400,
       'POST operation named nope not supported on resource operations. Actions are restoreIndices, audit, rebuild, ' +
-        'compact, maintenance, listDeadLetters, retryDeadLetters, dropDeadLetters.',
+        'compact, maintenance, listDeadLetters, retryDeadLetters, dropDeadLetters, truncateTimeseriesAspect.',
     ]);
   });
 });

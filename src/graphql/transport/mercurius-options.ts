@@ -10,6 +10,7 @@ import { RequestScope, type Sources } from '../reading/request-scope.js';
 import { CompiledSizes } from '../schema/compiled-sizes.js';
 import { findLimitProblem, findStructureProblems, findTextProblem } from '../schema/query-limits.js';
 import { executableSchema } from '../schema/executable-schema.js';
+import { LenientVariables } from '../schema/lenient-variables.js';
 import { type Operations, operationsIn } from '../schema/operations.js';
 import { isLarge, writeInParts } from './answer-bytes.js';
 import { answerFailedField, endOfWork, firstOfEachPlace, reported, sendError } from './graphql-error.js';
@@ -38,6 +39,7 @@ export function mercuriusOptions(
 ): Omit<MercuriusDriverConfig, 'driver'> {
   let operations: Operations = {};
   const compiledSizes = new CompiledSizes();
+  let lenient: LenientVariables | undefined;
   return {
     path: GRAPHQL_PATH,
     transformResolvers: (resolvers) => {
@@ -45,7 +47,11 @@ export function mercuriusOptions(
       return resolvers;
     },
     // In the place of the one that Nest would put together, and validate.
-    transformSchema: () => executableSchema(operations, sources.registry.edits(), sources.metrics),
+    transformSchema: () => {
+      const schema = executableSchema(operations, sources.registry.edits(), sources.metrics);
+      lenient = new LenientVariables(schema);
+      return schema;
+    },
     jit: COMPILE_AFTER,
     cache: KEPT_DOCUMENTS,
     graphql: { parseOptions: { maxLexicalTokens: MAX_TOKENS } },
@@ -54,7 +60,7 @@ export function mercuriusOptions(
       // Without schemas: those of Mercurius would turn every number of a path and of `code` into a text.
       schema: {},
       preValidation: (request: FastifyRequest, reply: FastifyReply) =>
-        readRequest(request, reply, contextOf(request.raw)),
+        readRequest(request, reply, { lenient, work: contextOf(request.raw).work }),
       preSerialization: (request, reply, answer, done) => {
         const { consistency, work } = contextOf(request.raw);
         if (consistency?.written !== undefined) reply.header(TOKEN_HEADER, consistency.written);
@@ -101,9 +107,16 @@ function shownResult({ data, errors }: FailedResult, report: FaultReport): Shown
 /** A text that is no document, and JSON. */
 const LOOKS_LIKE_JSON = /^\s*(?:["[\d-]|\{\s*["}]|(?:null|true|false)\s*$)/;
 
+interface Reading {
+  /** Absent until there is a schema. */
+  readonly lenient: LenientVariables | undefined;
+  readonly work: Work;
+}
+
 /** Bodies arrive as bytes. Answers are written with every digit of their numbers. */
-async function readRequest(request: FastifyRequest, reply: FastifyReply, { work }: RequestContext): Promise<void> {
-  request.body = await readGraphqlRequest(request.body, work);
+async function readRequest(request: FastifyRequest, reply: FastifyReply, { lenient, work }: Reading): Promise<void> {
+  const sent = await readGraphqlRequest(request.body, work);
+  request.body = lenient === undefined ? sent : { ...sent, variables: lenient.read(sent.query, sent.variables) };
   reply.header('content-type', JSON_TYPE).serializer(asWritten);
 }
 
