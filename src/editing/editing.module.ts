@@ -8,6 +8,7 @@ import { MemberEdit } from './edit-entities/member-edit.js';
 import { PointReport } from './edit-entities/point-report.js';
 import { DeleteReferencesController } from './delete-references/delete-references.controller.js';
 import { DeleteReferencesHandler } from './delete-references/delete-references.handler.js';
+import { ReferenceRemoval } from './delete-references/reference-removal.js';
 import { UpdateDatasetHandler } from './update-dataset/update-dataset.handler.js';
 import { UpdateDescriptionHandler } from './update-description/update-description.handler.js';
 import { UpdateLineageHandler } from './update-lineage/update-lineage.handler.js';
@@ -23,6 +24,7 @@ import { UpdateLineageHandler } from './update-lineage/update-lineage.handler.js
     ListEdit,
     MemberEdit,
     PointReport,
+    ReferenceRemoval,
     UpdateDatasetHandler,
     UpdateDescriptionHandler,
     UpdateLineageHandler,

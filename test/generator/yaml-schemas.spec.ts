@@ -6,7 +6,13 @@ import { parse } from 'yaml';
 import { yamlSchemas } from '../../tools/commands/yaml-schemas.js';
 import type { Diagnostic } from '../../tools/diagnostics/diagnostics.js';
 import { catalogModel } from '../../tools/emit/catalog-model.builder.js';
-import { EDITS_PATH, isRegistry, RULES_PATH, TEXT_ANALYSIS_PATH } from '../../tools/resolve/catalog/model-files.js';
+import {
+  EDITS_PATH,
+  isRegistry,
+  LISTS_PATH,
+  RULES_PATH,
+  TEXT_ANALYSIS_PATH,
+} from '../../tools/resolve/catalog/model-files.js';
 import { compileCase, type GoldenCase, goldenCases } from '../golden/golden-case.js';
 
 const MODELS = fileURLToPath(new URL('../../models/', import.meta.url));
@@ -27,6 +33,7 @@ function schemaOf(path: string): string | undefined {
     'patches.yml': 'patches',
     'graphql/overrides.yml': 'graphql-overrides',
     [EDITS_PATH]: 'graphql-edits',
+    [LISTS_PATH]: 'graphql-lists',
     [RULES_PATH]: 'rules',
     [TEXT_ANALYSIS_PATH]: 'text-analysis',
   };
@@ -101,6 +108,8 @@ describe('the schemas of YAML files', () => {
     ['graphql/edits.yml', 'lists: { a: { at: b/c, repeated: sometimes } }\n', 'refused'],
     ['graphql/edits.yml', 'inputs: { a: { doc: D., members: { b: c, d: { type: e, names: [f] } } } }\n', 'fits'],
     ['graphql/edits.yml', 'edits: { a: { doc: D. } }\n', 'refused'],
+    ['graphql/lists.yml', 'lists: { a: { doc: D., entity: b, items: c, where: { d: e } } }\n', 'fits'],
+    ['graphql/lists.yml', 'lists: { a: { doc: D., entity: b } }\n', 'refused'],
     ['graphql/overrides.yml', 'shared: { fields: { a: b, c: [d], e: { hidden: true } } }\n', 'fits'],
     ['graphql/overrides.yml', 'shared: { fields: { a: { hidden: sometimes } } }\n', 'refused'],
     [

@@ -57,7 +57,7 @@ describe('the additional tree that the page prints', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('is a registry, three records, a rule and an edited list', () => {
+  it('is a registry, three records, a rule, an edited list and a listed type', () => {
     expect([...printedFiles(text).keys()]).toEqual([
       '../acme/models/entity-registry.yml',
       '../acme/models/com/acme/FreightTerms.pdl',
@@ -65,6 +65,7 @@ describe('the additional tree that the page prints', () => {
       '../acme/models/com/acme/VesselInfo.pdl',
       '../acme/models/rules.yml',
       '../acme/models/graphql/edits.yml',
+      '../acme/models/graphql/lists.yml',
     ]);
   });
 
@@ -125,6 +126,8 @@ describe('the additional tree that the page prints', () => {
     expect(await graphql(service, leave)).toEqual({ data: { removeSailor: true }, extensions: {} });
     const read = await graphql(service, `{ vessel(urn: "${VESSEL}") { vesselInfo { name sailors { urn } } } }`);
     expect(read['data']).toEqual({ vessel: { vesselInfo: { name: 'Zeeleeuw', sailors: [{ urn: BOB }] } } });
+    const listed = await graphql(service, '{ listVessels(input: {}) { start count total vessels { urn } } }');
+    expect(listed['data']).toEqual({ listVessels: { start: 0, count: 20, total: 1, vessels: [{ urn: VESSEL }] } });
     expect(await sail([NOBODY])).toMatchObject({ errors: [{ extensions: { code: 404 } }] });
   });
 

@@ -267,6 +267,14 @@ describe('a deletion', () => {
     expect(await stored(app, urn, aspect)).toBeUndefined();
   });
 
+  it('removes what points at the entity, and nothing else', async () => {
+    const [gone, other] = ['urn:li:tag:pointed', 'urn:li:tag:other'];
+    await put(app, gone, 'tagProperties', { name: 'pointed' });
+    await put(app, ORDERS, 'globalTags', { tags: [{ tag: gone }, { tag: other }] });
+    expect(await mutate(app, 'deleteTag', { urn: gone })).toEqual(answered('deleteTag', true));
+    expect(await stored(app, ORDERS, 'globalTags')).toEqual({ tags: [{ tag: other }] });
+  });
+
   it('has nothing to do for what does not exist', async () => {
     expect(await mutate(app, 'removeUser', { urn: 'urn:li:corpuser:no' })).toEqual(answered('removeUser', true));
   });

@@ -3,6 +3,7 @@ import { jsonText } from '../emit/json-file.js';
 import { EDITS_RULE } from '../resolve/catalog/edits/edit-keys.js';
 import { REGISTRY_RULE } from '../resolve/catalog/entity-registry.js';
 import { OVERRIDES_RULE } from '../resolve/catalog/graphql-overrides.js';
+import { LISTS_RULE } from '../resolve/catalog/list-rules.js';
 import { PATCHES_RULE } from '../resolve/catalog/patch-rules.js';
 import { RESOURCE_RULE } from '../resolve/catalog/rpc-resources.js';
 import { RULES_RULE } from '../resolve/catalog/rules/model-rules.js';
@@ -14,6 +15,7 @@ import { yamlSchema } from '../resolve/yaml/yaml-schema.js';
 const YAML_RULES: Readonly<Record<string, KeyRule>> = {
   'entity-registry': REGISTRY_RULE,
   'graphql-edits': EDITS_RULE,
+  'graphql-lists': LISTS_RULE,
   'graphql-overrides': OVERRIDES_RULE,
   patches: PATCHES_RULE,
   'rpc-resource': RESOURCE_RULE,

@@ -1,6 +1,6 @@
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
-/** Messages about `graphql/edits.yml`. */
+/** Messages about `graphql/edits.yml` and `graphql/lists.yml`. */
 export const EDIT_CODES = {
   'edit-type': {
     severity: 'error',
@@ -18,5 +18,10 @@ export const EDIT_CODES = {
     severity: 'error',
     message: (p: { name: string; reason: string; hint: string }) => `"${p.name}" cannot be edited: ${p.reason}.`,
     fix: (p: { hint: string }) => p.hint,
+  },
+  'list-items': {
+    severity: 'error',
+    message: (p: { items: string; other: string }) => `A list whose items are "${p.items}" has those of "${p.other}".`,
+    fix: () => 'Call the items something else: lists that call them the same share the type of their answer.',
   },
 } as const satisfies DiagnosticFamily;

@@ -117,6 +117,7 @@ export function catalogModel(change: Partial<CatalogModel> = {}): CatalogModel {
     rules: { defaults: {}, expansions: {} },
     textAnalysis: { stopWords: [], urnWords: [], stems: {}, synonyms: [] },
     edits: NO_EDITS,
+    lists: [],
     graphqlSources: [],
     graphqlOverrides: NO_OVERRIDES,
     ...change,

@@ -15,6 +15,7 @@ import type {
   TypeRef,
 } from '../runtime/registry/model.js';
 import type { EditRules } from './edit-rules.js';
+import type { ListRule } from './list-rules.js';
 import type { GraphqlOverrides } from './graphql-overrides.js';
 
 export type * from '../runtime/registry/model.js';
@@ -117,6 +118,8 @@ export interface CatalogModel {
   readonly graphqlSources: readonly SourceText[];
   /** `models/graphql/edits.yml`. */
   readonly edits: EditRules;
+  /** `models/graphql/lists.yml`, by name. Lists of what is not in the models are absent. */
+  readonly lists: readonly ListRule[];
   /** `models/graphql/overrides.yml`. */
   readonly graphqlOverrides: GraphqlOverrides;
 }

@@ -10,6 +10,7 @@ import type {
   SourceText,
 } from '../model/catalog-model.js';
 import { type EditRules, NO_EDITS } from '../model/edit-rules.js';
+import type { ListRule } from '../model/list-rules.js';
 import { type GraphqlOverrides, NO_OVERRIDES } from '../model/graphql-overrides.js';
 import type { Document, Value } from '../pdl/syntax.js';
 import { SourceFile } from '../source/source-file.js';
@@ -26,11 +27,19 @@ import { readOverrides } from './catalog/graphql-overrides.js';
 import { checkGraphql } from './catalog/graphql-sources.js';
 import type { TypeGraph } from './names/model-path.js';
 import { resolveNames } from './names/name-resolver.js';
+import { readLists } from './catalog/list-rules.js';
 import { buildTypes } from './catalog/named-types.js';
 import { NO_PATCH_RULES, readPatchRules } from './catalog/patch-rules.js';
 import { resolveRecords } from './names/records.js';
 import { mergeRegistries } from './catalog/registry-merge.js';
-import { EDITS_PATH, isRegistry, isRuleFile, RULES_PATH, TEXT_ANALYSIS_PATH } from './catalog/model-files.js';
+import {
+  EDITS_PATH,
+  isRegistry,
+  isRuleFile,
+  LISTS_PATH,
+  RULES_PATH,
+  TEXT_ANALYSIS_PATH,
+} from './catalog/model-files.js';
 import { withUsableExamples } from './catalog/rpc-example.js';
 import { ResourceReader } from './catalog/rpc-resources.js';
 import { NO_RULES, readRules, type StatedRules } from './catalog/rules/model-rules.js';
@@ -113,6 +122,7 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileC
     ),
     patches: patchesIn(files, named, { ...context, ...compileContext }),
     edits: editsIn(files, { named, entities: ruled, aspects, types }, compileContext),
+    lists: listsIn(files, { named, entities: ruled, aspects, types }, compileContext),
     graphqlSources: graphqlIn(files, compileContext),
     graphqlOverrides: overrides,
   };
@@ -239,6 +249,18 @@ function editsIn(
     ),
   };
   return readEdits(value, subjects, sent, compileContext.diagnostics);
+}
+
+function listsIn(
+  files: readonly SourceFile[],
+  { named, entities, aspects, types }: RuleGround,
+  compileContext: CompileContext,
+): readonly ListRule[] {
+  const value = ruleValue(files, LISTS_PATH, compileContext);
+  if (value === undefined) return [];
+  const subjects = { aspects: named, entities, searchFields: new Set<string>(), graph: types.graph };
+  const fields = new Map(aspects.map(({ name, searchable }) => [name, searchable.flatMap(searchNames)]));
+  return readLists(value, subjects, fields, compileContext.diagnostics);
 }
 
 /** The files of all trees at that path, the last tree last, as one. */

@@ -597,7 +597,6 @@ export type AnythingQuery = { readonly entityExists: boolean | null, readonly en
     | { readonly __typename: 'DataHubPolicy', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataHubRetention', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataHubRole', readonly urn: string, readonly type: EntityType }
-    | { readonly __typename: 'DataHubSecret', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataHubStepState', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataHubUpgrade', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataHubView', readonly urn: string, readonly type: EntityType }
@@ -627,6 +626,7 @@ export type AnythingQuery = { readonly entityExists: boolean | null, readonly en
     | { readonly __typename: 'QueryEntity', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Role', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'SchemaFieldEntity', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'Secret', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Tag', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Telemetry', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Test', readonly urn: string, readonly type: EntityType }
@@ -658,8 +658,8 @@ export type SearchOneTypeQuery = { readonly search: { readonly start: number, re
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
-        | { readonly urn: string, readonly type: EntityType }
         | { readonly name: string, readonly urn: string, readonly type: EntityType, readonly platform: { readonly name: string }, readonly properties: { readonly name: string, readonly description: string | null } | null }
+        | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
@@ -757,8 +757,8 @@ export type SearchEverythingQuery = { readonly searchAcrossEntities: { readonly 
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
-        | { readonly urn: string, readonly type: EntityType }
         | { readonly name: string, readonly urn: string, readonly type: EntityType, readonly platform: { readonly name: string }, readonly properties: { readonly name: string, readonly description: string | null } | null }
+        | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
@@ -910,8 +910,6 @@ type Found_DataHubRetention_Fragment = { readonly urn: string, readonly type: En
 
 type Found_DataHubRole_Fragment = { readonly urn: string, readonly type: EntityType };
 
-type Found_DataHubSecret_Fragment = { readonly urn: string, readonly type: EntityType };
-
 type Found_DataHubStepState_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_DataHubUpgrade_Fragment = { readonly urn: string, readonly type: EntityType };
@@ -970,6 +968,8 @@ type Found_Role_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_SchemaFieldEntity_Fragment = { readonly urn: string, readonly type: EntityType };
 
+type Found_Secret_Fragment = { readonly urn: string, readonly type: EntityType };
+
 type Found_Tag_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_Telemetry_Fragment = { readonly urn: string, readonly type: EntityType };
@@ -988,7 +988,6 @@ export type FoundFragment =
   | Found_DataHubPolicy_Fragment
   | Found_DataHubRetention_Fragment
   | Found_DataHubRole_Fragment
-  | Found_DataHubSecret_Fragment
   | Found_DataHubStepState_Fragment
   | Found_DataHubUpgrade_Fragment
   | Found_DataHubView_Fragment
@@ -1018,6 +1017,7 @@ export type FoundFragment =
   | Found_QueryEntity_Fragment
   | Found_Role_Fragment
   | Found_SchemaFieldEntity_Fragment
+  | Found_Secret_Fragment
   | Found_Tag_Fragment
   | Found_Telemetry_Fragment
   | Found_Test_Fragment

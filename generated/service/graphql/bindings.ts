@@ -1,5 +1,5 @@
 // @generated from models/ by "npm run generate". Do not edit.
-import type { Binding, EntityNames } from './binding.js';
+import type { Binding, EntityListSpec, EntityNames } from './binding.js';
 
 /** Entity types by registry name. */
 export const entityNames: readonly EntityNames[] = [
@@ -16,7 +16,7 @@ export const entityNames: readonly EntityNames[] = [
   { entity: 'dataHubPolicy', type: 'DataHubPolicy', read: 'dataHubPolicy', symbol: 'DATAHUB_POLICY' },
   { entity: 'dataHubRetention', type: 'DataHubRetention', read: 'dataHubRetention', symbol: 'DATAHUB_RETENTION' },
   { entity: 'dataHubRole', type: 'DataHubRole', read: 'dataHubRole', symbol: 'DATAHUB_ROLE' },
-  { entity: 'dataHubSecret', type: 'DataHubSecret', read: 'dataHubSecret', symbol: 'DATAHUB_SECRET' },
+  { entity: 'dataHubSecret', type: 'Secret', read: 'dataHubSecret', symbol: 'DATAHUB_SECRET' },
   { entity: 'dataHubStepState', type: 'DataHubStepState', read: 'dataHubStepState', symbol: 'DATAHUB_STEP_STATE' },
   { entity: 'dataHubUpgrade', type: 'DataHubUpgrade', read: 'dataHubUpgrade', symbol: 'DATAHUB_UPGRADE' },
   { entity: 'dataHubView', type: 'DataHubView', read: 'dataHubView', symbol: 'DATAHUB_VIEW' },
@@ -57,6 +57,32 @@ export const entityNames: readonly EntityNames[] = [
   { entity: 'tag', type: 'Tag', read: 'tag', symbol: 'TAG' },
   { entity: 'telemetry', type: 'Telemetry', read: 'telemetry', symbol: 'TELEMETRY' },
   { entity: 'test', type: 'Test', read: 'test', symbol: 'TEST' },
+];
+
+/** Queries that list entities, by name. */
+export const lists: readonly EntityListSpec[] = [
+  { name: 'listDomains', entity: 'domain', items: 'domains', newest: 'createdTime', conditions: [] },
+  {
+    name: 'listGlobalViews',
+    entity: 'dataHubView',
+    items: 'views',
+    newest: 'createdAt',
+    conditions: [{ field: 'type', value: 'GLOBAL' }],
+  },
+  { name: 'listGroups', entity: 'corpGroup', items: 'groups', newest: 'createdTime', conditions: [] },
+  { name: 'listIngestionSources', entity: 'dataHubIngestionSource', items: 'ingestionSources', conditions: [] },
+  {
+    name: 'listMyViews',
+    entity: 'dataHubView',
+    items: 'views',
+    newest: 'createdAt',
+    conditions: [{ field: 'createdBy' }],
+  },
+  { name: 'listOwnershipTypes', entity: 'ownershipType', items: 'ownershipTypes', newest: 'createdAt', conditions: [] },
+  { name: 'listRoles', entity: 'dataHubRole', items: 'roles', conditions: [] },
+  { name: 'listSecrets', entity: 'dataHubSecret', items: 'secrets', newest: 'createdTime', conditions: [] },
+  { name: 'listTests', entity: 'test', items: 'tests', conditions: [] },
+  { name: 'listUsers', entity: 'corpuser', items: 'users', conditions: [] },
 ];
 
 /** By type, then field. A field of a generated type that is not listed is the member of the same name, as it stands. */
@@ -1786,25 +1812,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     editable: { kind: 'value', sources: [{ from: 'record', steps: ['editable'] }], output: { kind: 'plain' }, fallback: false },
   },
   DataHubRoleKey: {},
-  DataHubSecret: {
-    urn: { kind: 'computed', what: 'urn' },
-    type: { kind: 'computed', what: 'type' },
-    exists: { kind: 'computed', what: 'exists' },
-    relationships: { kind: 'computed', what: 'relationships' },
-    dataHubSecretKey: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataHubSecretKey', steps: [] }],
-      output: { kind: 'record', type: 'DataHubSecretKey' },
-      fallback: undefined,
-    },
-    dataHubSecretValue: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataHubSecretValue', steps: [] }],
-      output: { kind: 'record', type: 'DataHubSecretValue' },
-      fallback: undefined,
-    },
-    id: { kind: 'value', sources: [{ from: 'key', steps: ['id'] }], output: { kind: 'plain' }, fallback: undefined },
-  },
   DataHubSecretKey: {},
   DataHubSecretValue: {
     created: {
@@ -5663,6 +5670,37 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
   },
   Schemaless: {
     present: { kind: 'computed', what: 'present' },
+  },
+  Secret: {
+    urn: { kind: 'computed', what: 'urn' },
+    type: { kind: 'computed', what: 'type' },
+    exists: { kind: 'computed', what: 'exists' },
+    relationships: { kind: 'computed', what: 'relationships' },
+    dataHubSecretKey: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataHubSecretKey', steps: [] }],
+      output: { kind: 'record', type: 'DataHubSecretKey' },
+      fallback: undefined,
+    },
+    dataHubSecretValue: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataHubSecretValue', steps: [] }],
+      output: { kind: 'record', type: 'DataHubSecretValue' },
+      fallback: undefined,
+    },
+    id: { kind: 'value', sources: [{ from: 'key', steps: ['id'] }], output: { kind: 'plain' }, fallback: undefined },
+    name: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataHubSecretValue', steps: ['name'] }, { from: 'key', steps: ['id'] }],
+      output: { kind: 'plain' },
+      fallback: undefined,
+    },
+    description: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataHubSecretValue', steps: ['description'] }],
+      output: { kind: 'plain' },
+      fallback: undefined,
+    },
   },
   Siblings: {
     siblings: {

@@ -13,6 +13,7 @@ import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { type Entity, Registry } from '../../registry/registry.js';
+import { ReferenceRemoval } from '../delete-references/reference-removal.js';
 import type { ChangeOf, EditRequest } from './edit-request.js';
 import { editedSubjects, namedEntities } from './edit-subjects.js';
 import { askedFor, fillTemplate, type TemplateValues } from './fill-template.js';
@@ -28,6 +29,7 @@ export class EntityLifecycle {
     private readonly registry: Registry,
     private readonly bus: MessageBus,
     private readonly clock: Clock,
+    private readonly references: ReferenceRemoval,
   ) {}
 
   /** @throws failures.entityExists, failures.keyInvalid, failures.entityMissing for what it is to belong to */
@@ -55,10 +57,16 @@ export class EntityLifecycle {
     return urn;
   }
 
-  /** What does not exist is deleted already. */
+  /**
+   * What points at the entity is removed, too; who may delete it needs no more for that. What does not exist is deleted
+   * already.
+   */
   async delete({ target }: ChangeOf<'delete'>, { sent, context }: EditRequest): Promise<Urn | undefined> {
     const subjects = editedSubjects(this.registry, target, sent);
-    for (const { urn } of subjects) await this.bus.execute(new DeleteEntityCommand(urn, undefined, context));
+    for (const { urn } of subjects) {
+      await this.bus.execute(new DeleteEntityCommand(urn, undefined, context));
+      await this.references.execute(urn, 'no', context);
+    }
     return subjects[0]?.urn;
   }
 

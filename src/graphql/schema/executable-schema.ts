@@ -15,13 +15,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { EditSpec } from '../../../generated/service/registry/edit-model.js';
-import { bindings, entityNames } from '../../../generated/service/graphql/bindings.js';
+import { bindings, entityNames, lists } from '../../../generated/service/graphql/bindings.js';
 import { readInstalledNow } from '../../assets/index.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { toDoubles } from '../../kernel/exact-json.js';
 import { isMembers, ownMember } from '../../kernel/members.js';
 import type { Metrics } from '../../platform/observe/index.js';
 import { editOperations } from '../operations/edit-operations.js';
+import { listOperations } from '../operations/list-operations.js';
 import type { FieldResolver } from '../reading/field-resolver.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';
 import { pacedList } from '../reading/paced-list.js';
@@ -38,8 +39,8 @@ const SCHEMA = 'generated/contract/graphql/schema.graphql';
 
 /**
  * The generated schema with everything that answers it: fields of generated types by their bindings, reads of one
- * entity by its name, mutations by the tables of edits, the other roots by `operations`. Types of hand-written results
- * answer with the members of what their operation returned.
+ * entity by its name, mutations by the tables of edits, lists by theirs, the other roots by `operations`. Types of
+ * hand-written results answer with the members of what their operation returned.
  * @param metrics gets how long each root takes
  */
 export function executableSchema(operations: Operations, edits: readonly EditSpec[], metrics: Metrics): GraphQLSchema {
@@ -50,7 +51,7 @@ export function executableSchema(operations: Operations, edits: readonly EditSpe
   const roots = measuredOperations(
     {
       ...operations,
-      Query: { ...readOperations(entityNames), ...operations['Query'] },
+      Query: { ...readOperations(entityNames), ...listOperations(lists), ...operations['Query'] },
       Mutation: { ...editOperations(edits), ...operations['Mutation'] },
     },
     metrics,

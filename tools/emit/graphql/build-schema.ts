@@ -7,7 +7,7 @@ import { EntityShapes } from './entity-shapes.js';
 import { FieldWriter } from './field-writer.js';
 import { entityInterfaces, type EntityInterface, LINEAGE_INTERFACE } from './interfaces.js';
 import { Joins } from './joins.js';
-import { entityNames, TypeNames } from './names.js';
+import { entityNames, type TakenNames, TypeNames } from './names.js';
 import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
 import { RecordShapes } from './record-shapes.js';
 import { type BoxedArms, SchemaDraft } from './schema-draft.js';
@@ -24,11 +24,8 @@ export interface BuiltSchema {
 /** From the model to the shapes of the schema's types, everything that the entities reach. */
 export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSchema {
   const overrides = model.graphqlOverrides;
-  const written = {
-    types: [...definedNames(model.graphqlSources), ...BASE_NAMES],
-    reads: readsIn(model.graphqlSources),
-  };
-  const entities = model.entities.map((entity) => entityNames(entity, overrides, written));
+  const written = writtenNames(model);
+  const entities = calledEntities(model);
   const interfaces = entityInterfaces(model, entities);
   const taken = [
     ...written.types,
@@ -53,6 +50,16 @@ export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSc
     for (let next = made.nextRecord(); next !== undefined; next = made.nextRecord()) made.add(recordShapes.shape(next));
     return made;
   }
+}
+
+/** How the entities are called. */
+export function calledEntities(model: CatalogModel): readonly EntityNames[] {
+  const written = writtenNames(model);
+  return model.entities.map((entity) => entityNames(entity, model.graphqlOverrides, written));
+}
+
+function writtenNames({ graphqlSources }: CatalogModel): TakenNames {
+  return { types: [...definedNames(graphqlSources), ...BASE_NAMES], reads: readsIn(graphqlSources) };
 }
 
 /** The draft with boxes around the members of unions that cannot be selected side by side without them. */

@@ -1,6 +1,7 @@
 import { print, type TypeDefinitionNode } from 'graphql';
 import type { Binding, FieldOutput, Source } from '../../runtime/graphql/binding.js';
 import type { CatalogModel, SourceText } from '../../model/catalog-model.js';
+import type { ListRule } from '../../model/list-rules.js';
 import type { Emitter } from '../emitter.js';
 import { literal, property, type Printable } from '../literal.js';
 import { generatedNotice, type OutputFile } from '../output-file.js';
@@ -11,7 +12,8 @@ import { editSource } from './edit-source.js';
 import { emitArgumentTypes } from './argument-types.js';
 import { BASE_SCHEMA, ENTITY_READ } from './base-schema.js';
 import { isTrivial } from './binding.js';
-import { buildSchema, type BuiltSchema } from './build-schema.js';
+import { buildSchema, type BuiltSchema, calledEntities } from './build-schema.js';
+import { listSource } from './list-source.js';
 import { mergeSchema } from './schema-merge.js';
 import { schemaText } from './schema-text.js';
 import type { SchemaType } from './schema-shape.js';
@@ -42,8 +44,9 @@ const made = new WeakMap<CatalogModel['types'], MadeSchema>();
 function makeSchema(model: CatalogModel): MadeSchema {
   const cached = made.get(model.types);
   if (cached !== undefined && hasSameSchema(cached.model, model)) return cached;
-  const sources = [...model.graphqlSources, ...editSource(model.edits)];
-  const open = { ...withoutSecrets(model), graphqlSources: sources };
+  const written = { ...withoutSecrets(model), graphqlSources: [...model.graphqlSources, ...editSource(model.edits)] };
+  const sources = [...written.graphqlSources, ...listSource(model.lists, calledEntities(written))];
+  const open = { ...written, graphqlSources: sources };
   const built = buildSchema(open, new ModelTypeIndex(open));
   const described = built.entities.map((names, at) => {
     const { doc = '', keyFields = [] } = open.entities[at] ?? {};
@@ -64,6 +67,7 @@ function hasSameSchema(a: CatalogModel, b: CatalogModel): boolean {
     a.aspects === b.aspects &&
     a.graphqlOverrides === b.graphqlOverrides &&
     a.edits === b.edits &&
+    a.lists === b.lists &&
     first?.length === second?.length &&
     first?.every(({ text }, at) => text === second?.[at]?.text) === true
   );
@@ -82,15 +86,19 @@ function emitGraphql(model: CatalogModel): readonly OutputFile[] {
       `${BASE_SCHEMA}extend type Query { ${ENTITY_READ} }`,
       model.graphqlSources.filter(({ path }) => !path.startsWith(DOCUMENTS)),
     ),
-    emitBindings(built),
+    emitBindings(built, model.lists),
   ];
 }
 
-function emitBindings({ types, entities }: BuiltSchema): OutputFile {
+function emitBindings({ types, entities }: BuiltSchema, lists: readonly ListRule[]): OutputFile {
   const file = new TypeScriptFile('graphql/bindings.ts', '');
   file.doc('Entity types by registry name.');
   file.print(`export const entityNames: readonly ${file.type('EntityNames', './binding.js')}[] = [`);
   for (const names of entities) file.print(`  ${literal({ ...names }, 2)},`);
+  file.print('];', '');
+  file.doc('Queries that list entities, by name.');
+  file.print(`export const lists: readonly ${file.type('EntityListSpec', './binding.js')}[] = [`);
+  for (const { spec } of lists) file.print(`  ${literal(printableList(spec), 2)},`);
   file.print('];', '');
   file.doc(
     'By type, then field. A field of a generated type that is not listed is the member of the same name, as it stands.',
@@ -112,6 +120,10 @@ function printableBinding(binding: Binding): Printable {
   if (binding.kind !== 'value') return { ...binding };
   const { sources, output, fallback } = binding;
   return { kind: 'value', sources: sources.map(printableSource), output: printableOutput(output), fallback };
+}
+
+function printableList({ conditions, ...spec }: ListRule['spec']): Printable {
+  return { ...spec, conditions: conditions.map((condition) => ({ ...condition })) };
 }
 
 function printableSource(source: Source): Printable {

@@ -73,7 +73,7 @@ const FILE_KEYS: KeyRules = {
 export const OVERRIDES_RULE: KeyRule = { kind: 'object', keys: FILE_KEYS };
 
 /** Names that GraphQL allows and does not reserve. */
-const GRAPHQL_NAME = /^(?!__)[_A-Za-z]\w*$/;
+export const GRAPHQL_NAME = /^(?!__)[_A-Za-z]\w*$/;
 
 /** A field without overrides. */
 export const BY_RULE: FieldOverride = {

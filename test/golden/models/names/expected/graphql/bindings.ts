@@ -1,11 +1,15 @@
 // @generated from models/ by "npm run generate". Do not edit.
-import type { Binding, EntityNames } from './binding.js';
+import type { Binding, EntityListSpec, EntityNames } from './binding.js';
 
 /** Entity types by registry name. */
 export const entityNames: readonly EntityNames[] = [
   { entity: 'animal', type: 'Animal', read: 'animal', symbol: 'ANIMAL' },
   { entity: 'keeper', type: 'ZooKeeper', read: 'zooKeeper', symbol: 'STAFF' },
   { entity: 'query', type: 'QueryEntity', read: 'query', symbol: 'QUERY' },
+];
+
+/** Queries that list entities, by name. */
+export const lists: readonly EntityListSpec[] = [
 ];
 
 /** By type, then field. A field of a generated type that is not listed is the member of the same name, as it stands. */

@@ -54,3 +54,23 @@ export interface EntityNames {
   readonly read: string;
   readonly symbol: string;
 }
+
+/** What every entity of a list has. Absent `value`: the URN of whoever asks. */
+export interface ListCondition {
+  /** Search field. */
+  readonly field: string;
+  readonly value?: string;
+}
+
+/** A query that lists the entities of a type, page by page. */
+export interface EntityListSpec {
+  /** Field of `Query`. */
+  readonly name: string;
+  /** Registry name. */
+  readonly entity: string;
+  /** Field of the answer that has the entities. */
+  readonly items: string;
+  /** Search field by which they are ordered, the greatest first; absent: by score, then by URN. */
+  readonly newest?: string;
+  readonly conditions: readonly ListCondition[];
+}

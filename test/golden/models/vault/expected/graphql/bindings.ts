@@ -1,9 +1,13 @@
 // @generated from models/ by "npm run generate". Do not edit.
-import type { Binding, EntityNames } from './binding.js';
+import type { Binding, EntityListSpec, EntityNames } from './binding.js';
 
 /** Entity types by registry name. */
 export const entityNames: readonly EntityNames[] = [
   { entity: 'safe', type: 'Safe', read: 'safe', symbol: 'SAFE' },
+];
+
+/** Queries that list entities, by name. */
+export const lists: readonly EntityListSpec[] = [
 ];
 
 /** By type, then field. A field of a generated type that is not listed is the member of the same name, as it stands. */

@@ -1,0 +1,7 @@
+import type { EntityListSpec } from '../runtime/graphql/binding.js';
+
+/** A query that lists entities, as callers see it, and what it does. */
+export interface ListRule {
+  readonly spec: EntityListSpec;
+  readonly doc: string;
+}
