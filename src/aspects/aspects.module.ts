@@ -14,6 +14,10 @@ import { ReadEntitiesHandler } from './read-entities/read-entities.handler.js';
 import { ReadVersionHandler } from './read-version/read-version.js';
 import { ReadStampedEntitiesController } from './read-stamped-entities/read-stamped-entities.controller.js';
 import { ReadStampedEntitiesHandler } from './read-stamped-entities/read-stamped-entities.js';
+import { ApplyRetentionController } from './apply-retention/apply-retention.controller.js';
+import { ApplyRetentionHandler } from './apply-retention/apply-retention.js';
+import { SetWritableController } from './set-writable/set-writable.controller.js';
+import { SetWritableHandler } from './set-writable/set-writable.js';
 import { AspectPatcher } from './patching/aspect-patcher.js';
 import { EditAspectsHandler } from './edit-aspects/edit-aspects.handler.js';
 import { GroupCommit } from './group-commit/group-commit.js';
@@ -28,6 +32,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
 
 @Module({
   controllers: [
+    ApplyRetentionController,
     CountAspectController,
     DeleteEntityController,
     ExistsEntityController,
@@ -37,8 +42,10 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     ReadEntitiesController,
     ReadStampedEntitiesController,
     ReadVersionController,
+    SetWritableController,
   ],
   providers: [
+    ApplyRetentionHandler,
     AspectPatcher,
     AspectParser,
     CountAspectHandler,
@@ -52,6 +59,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     ReadEntitiesHandler,
     ReadStampedEntitiesHandler,
     ReadVersionHandler,
+    SetWritableHandler,
     SnapshotParser,
     EditAspectsHandler,
     GroupCommit,

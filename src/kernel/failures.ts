@@ -27,10 +27,16 @@ export class CommitUnknown extends StoreUnavailable {
   override readonly name = 'CommitUnknown';
 }
 
+/** An operator has stopped writes: nothing was written. Safe to retry when they are accepted again. */
+export class WritesStopped extends StoreUnavailable {
+  override readonly name = 'WritesStopped';
+}
+
 /** What callers get to see of an engine that is away: nothing of paths and addresses, which are in the log. */
 export function shownOutage(error: StoreUnavailable): string {
   if (error instanceof CommitUnknown)
     return 'The service lost its store while it wrote: whether the write was stored is not known. Read it before you try again.';
+  if (error instanceof WritesStopped) return 'Writes are stopped for now; try again later.';
   return error instanceof StoreFull
     ? 'The service has no space left to write to its store; try again when there is some.'
     : 'The service cannot reach its store; try again.';

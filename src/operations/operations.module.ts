@@ -5,6 +5,8 @@ import { DeadLettersController } from './dead-letters/dead-letters.controller.js
 import { ListDeadLettersHandler } from './dead-letters/list-dead-letters.handler.js';
 import { BeginMaintenanceHandler } from './maintenance/begin-maintenance.handler.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
+import { IndexSizesController } from './index-sizes/index-sizes.controller.js';
+import { SeriesSizesHandler } from './index-sizes/index-sizes.js';
 import { JointMaintenance } from './maintenance/joint-maintenance.js';
 import { MaintenanceTasks } from './maintenance/maintenance-tasks.js';
 import { ReadMaintenanceHandler } from './maintenance/read-maintenance.handler.js';
@@ -31,6 +33,7 @@ const RUNS = [
   imports: [AspectsModule],
   controllers: [
     DeadLettersController,
+    IndexSizesController,
     MaintenanceController,
     RestoreIndicesController,
     RunsController,
@@ -45,6 +48,7 @@ const RUNS = [
     MaintenanceTasks,
     ReadMaintenanceHandler,
     RestoreIndicesHandler,
+    SeriesSizesHandler,
     TaskBoard,
     TruncateTimeseriesHandler,
   ],

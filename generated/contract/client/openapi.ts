@@ -473,6 +473,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entities?action=setWritable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Have this process of the service refuse all writes, or accept them again, for instance while somebody copies the primary store. Refused writes may be tried again later. It accepts writes after every start. */
+        post: operations["entities_setWritable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entities?action=applyRetention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Answers a sentence that says what of the history of aspects is kept. Nothing is left to remove, since every write removes the versions of its aspect beyond those. */
+        post: operations["entities_applyRetention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entitiesV2/{key}": {
         parameters: {
             query?: never;
@@ -691,6 +725,23 @@ export interface paths {
          * @description How far a task is that works beside requests, as JSON text, for callers that know tasks of a search server. Tasks are those of maintenance, by the numbers which audit, rebuild and compact answer; the node is passed over.
          */
         post: operations["operations_getEsTaskStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations?action=getIndexSizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description How much the points of each time series take, as text and without what the store needs around it. All points are read for it, so that a large catalog refuses it. */
+        post: operations["operations_getIndexSizes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4217,6 +4268,22 @@ export interface components {
              */
             multiple: number;
         };
+        /** @description How much the points of a time series take, over all entities of a type. */
+        "com.linkedin.timeseries.TimeseriesIndexSizeResult": {
+            /** @description Name that the index of the series has in a search server. */
+            indexName: string;
+            /** @description Type of the entities. */
+            entityName: string;
+            /** @description Short name of the time series. */
+            aspectName: string;
+            /** @description Size of the points, in units of 1,048,576 bytes. */
+            sizeMb: number | ("NaN" | "Infinity" | "-Infinity");
+        };
+        /** @description How much the points of time series take. */
+        "com.linkedin.timeseries.TimeseriesIndicesSizesResult": {
+            /** @description One for each time series of each entity type, also for those without points. */
+            indexSizes: components["schemas"]["com.linkedin.timeseries.TimeseriesIndexSizeResult"][];
+        };
         /** @description How often one column was used. */
         "com.linkedin.usage.FieldUsageCounts": {
             /** @description Path of the column in the dataset's schema. */
@@ -6789,6 +6856,137 @@ export interface operations {
             };
         };
     };
+    entities_setWritable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Whether writes are accepted.
+                     * @default true
+                     */
+                    value?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    entities_applyRetention: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "aspectName": "ownership"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Passed over.
+                     * @default 0
+                     */
+                    start?: number;
+                    /**
+                     * @description Passed over.
+                     * @default 100
+                     */
+                    count?: number;
+                    /**
+                     * @description Passed over.
+                     * @default 21
+                     */
+                    attemptWithVersion?: number;
+                    /** @description Of this aspect alone, by its short name. */
+                    aspectName?: string;
+                    /** @description Of this entity alone. */
+                    urn?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "No version was removed. Each write removes the replaced versions of its aspect beyond the newest 20."
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The URN is malformed, or the aspect is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     entitiesV2_get: {
         parameters: {
             query?: {
@@ -7780,6 +7978,67 @@ export interface operations {
             };
             /** @description The task is not known. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    operations_getIndexSizes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "indexSizes": [
+                     *           {
+                     *             "indexName": "dataset_operationaspect_v1",
+                     *             "entityName": "dataset",
+                     *             "aspectName": "operation"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.timeseries.TimeseriesIndicesSizesResult"];
+                    };
+                };
+            };
+            /** @description There are more points than a request may read. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -52,6 +52,8 @@ export interface Types {
   TimeWindow: TimeWindow;
   TimeWindowSize: TimeWindowSize;
   TimeseriesAspectBase: TimeseriesAspectBase;
+  TimeseriesIndexSizeResult: TimeseriesIndexSizeResult;
+  TimeseriesIndicesSizesResult: TimeseriesIndicesSizesResult;
 }
 /**
  * A figure that is computed from the points of a time series.
@@ -163,4 +165,34 @@ export interface TimeseriesAspectBase {
    * Identity of the report, by which a repeated one is recognised; chosen by the sender.
    */
   messageId?: string;
+}
+/**
+ * How much the points of a time series take, over all entities of a type.
+ */
+export interface TimeseriesIndexSizeResult {
+  /**
+   * Name that the index of the series has in a search server.
+   */
+  indexName: string;
+  /**
+   * Type of the entities.
+   */
+  entityName: string;
+  /**
+   * Short name of the time series.
+   */
+  aspectName: string;
+  /**
+   * Size of the points, in units of 1,048,576 bytes.
+   */
+  sizeMb: number | ('NaN' | 'Infinity' | '-Infinity');
+}
+/**
+ * How much the points of time series take.
+ */
+export interface TimeseriesIndicesSizesResult {
+  /**
+   * One for each time series of each entity type, also for those without points.
+   */
+  indexSizes: TimeseriesIndexSizeResult[];
 }

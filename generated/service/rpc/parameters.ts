@@ -319,6 +319,24 @@ export interface RpcParameters {
     /** Whether only to report what would be taken back. */
     readonly dryRun: boolean;
   };
+  /** Have this process of the service refuse all writes, or accept them again, for instance while somebody copies the primary store. Refused writes may be tried again later. It accepts writes after every start. */
+  readonly 'entities.setWritable': {
+    /** Whether writes are accepted. */
+    readonly value: boolean;
+  };
+  /** Answers a sentence that says what of the history of aspects is kept. Nothing is left to remove, since every write removes the versions of its aspect beyond those. */
+  readonly 'entities.applyRetention': {
+    /** Passed over. */
+    readonly start: number;
+    /** Passed over. */
+    readonly count: number;
+    /** Passed over. */
+    readonly attemptWithVersion: number;
+    /** Of this aspect alone, by its short name. */
+    readonly aspectName?: string;
+    /** Of this entity alone. */
+    readonly urn?: string;
+  };
   /** Latest aspects of one entity, by short name. The key aspect is always among them, also for an entity that does not exist, where it is made from the URN. */
   readonly 'entitiesV2.get': {
     readonly key: string;
@@ -404,6 +422,9 @@ export interface RpcParameters {
     readonly taskId: number;
     /** Node and number in one, such as node:1; instead of nodeId and taskId. */
     readonly task?: string;
+  };
+  /** How much the points of each time series take, as text and without what the store needs around it. All points are read for it, so that a large catalog refuses it. */
+  readonly 'operations.getIndexSizes': {
   };
   /** Publish an event, as it is, to the topic of platform events. Answers an empty body when the message broker has stored it. */
   readonly 'platform.producePlatformEvent': {

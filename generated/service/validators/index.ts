@@ -453,6 +453,8 @@ export const validators: Readonly<Record<string, Validator>> = {
   'com.linkedin.timeseries.TimeWindow': types.check_com_linkedin_timeseries_TimeWindow,
   'com.linkedin.timeseries.TimeWindowSize': types.check_com_linkedin_timeseries_TimeWindowSize,
   'com.linkedin.timeseries.TimeseriesAspectBase': types.check_com_linkedin_timeseries_TimeseriesAspectBase,
+  'com.linkedin.timeseries.TimeseriesIndexSizeResult': types.check_com_linkedin_timeseries_TimeseriesIndexSizeResult,
+  'com.linkedin.timeseries.TimeseriesIndicesSizesResult': types.check_com_linkedin_timeseries_TimeseriesIndicesSizesResult,
   'com.linkedin.upgrade.DataHubUpgradeRequest': types.check_com_linkedin_upgrade_DataHubUpgradeRequest,
   'com.linkedin.upgrade.DataHubUpgradeResult': types.check_com_linkedin_upgrade_DataHubUpgradeResult,
   'com.linkedin.usage.FieldUsageCounts': types.check_com_linkedin_usage_FieldUsageCounts,

@@ -17055,6 +17055,75 @@ export function check_com_linkedin_timeseries_TimeseriesAspectBase(value: unknow
   }
 }
 
+export function check_com_linkedin_timeseries_TimeseriesIndexSizeResult(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'indexName':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'entityName':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'aspectName':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'sizeMb':
+        seen |= 8;
+        if (!isReal(member)) sink.mismatch('double', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 15) {
+    if ((seen & 1) === 0) sink.missing('indexName');
+    if ((seen & 2) === 0) sink.missing('entityName');
+    if ((seen & 4) === 0) sink.missing('aspectName');
+    if ((seen & 8) === 0) sink.missing('sizeMb');
+  }
+}
+
+export function check_com_linkedin_timeseries_TimeseriesIndicesSizesResult(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'indexSizes':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_timeseries_TimeseriesIndexSizeResult(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('indexSizes');
+  }
+}
+
 export function check_com_linkedin_upgrade_DataHubUpgradeRequest(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);

@@ -1005,6 +1005,54 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 1) === 0) sink.missing('registryId');
     }
   },
+  'entities.setWritable': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'value':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'entities.applyRetention': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'start':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'count':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'attemptWithVersion':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'aspectName':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'urn':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
   'entitiesV2.get': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);
@@ -1316,6 +1364,18 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
         default:
           sink.unrecognized(member);
       }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'operations.getIndexSizes': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      sink.unrecognized(member);
       if (sink.count !== before) sink.under(before, key);
     }
   },

@@ -2,7 +2,7 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { AuditStamp, SystemMetadata } from '../../kernel/audit-stamp.js';
 import { assertNever, InvariantError } from '../../kernel/assert-never.js';
-import { CatalogError, failures } from '../../kernel/failures.js';
+import { CatalogError, failures, WritesStopped } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { EntityUrn } from '../../registry/registry.js';
 import type {
@@ -43,6 +43,9 @@ export interface CommitRequest {
   readonly system: SystemMetadata;
 }
 
+/** `refuses`: requests are rejected with WritesStopped, and nothing of them is done. */
+export type WriteAcceptance = 'accepts' | 'refuses';
+
 type Written = Extract<WriteOutcome, { readonly kind: 'written' }>;
 
 interface PendingRequest {
@@ -76,6 +79,7 @@ const MAX_GROUP_LENGTH = 4_000_000;
 export class GroupCommit implements BeforeApplicationShutdown {
   private queue: PendingRequest[] = [];
   private running: Promise<void> | undefined;
+  private acceptance: WriteAcceptance = 'accepts';
   private readonly known = new KnownEntities();
   private readonly figures: Readonly<Record<'applied' | 'changes' | 'durable' | 'requests', Distribution>>;
 
@@ -95,7 +99,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
 
   /**
    * @returns the entries that the request made, in order of `seq`; empty when nothing changed
-   * @throws the failure of the table that says why the request was refused; StoreUnavailable
+   * @throws the failure of the table that says why the request was refused; StoreUnavailable, WritesStopped
    */
   async submit(request: CommitRequest): Promise<readonly ChangeEntry[]> {
     return (await this.written(request)).changes;
@@ -109,7 +113,13 @@ export class GroupCommit implements BeforeApplicationShutdown {
     return { removed: { rows: 0, points: 0 }, ...(await this.written(request)) };
   }
 
+  /** Of requests from now on; those that were submitted are carried out. */
+  accept(acceptance: WriteAcceptance): void {
+    this.acceptance = acceptance;
+  }
+
   private written(request: CommitRequest): Promise<Written> {
+    if (this.acceptance === 'refuses') return Promise.reject(new WritesStopped('writes are stopped by setWritable'));
     return new Promise((resolve, reject) => {
       this.queue.push({ request, defaults: 'ofNew', resolve, reject });
       this.running ??= this.run();

@@ -7,10 +7,8 @@ import type { Work } from '../../kernel/work.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/index.js';
 import { readSeries, TimeseriesStore } from '../../timeseries/index.js';
+import { entityPages } from '../entity-pages.js';
 import { type TruncatedPoints, TruncateTimeseriesCommand } from './truncate-timeseries.command.js';
-
-/** Entities that are looked up at once. */
-const PAGE = 1000;
 
 @CommandHandler(TruncateTimeseriesCommand)
 export class TruncateTimeseriesHandler implements ICommandHandler<TruncateTimeseriesCommand> {
@@ -29,7 +27,7 @@ export class TruncateTimeseriesHandler implements ICommandHandler<TruncateTimese
     }
     const range = { startTime: undefined, endTime: scope.endTime };
     let [old, total] = [0, 0];
-    for await (const urns of this.entities(entity.name, context.work)) {
+    for await (const urns of entityPages(this.aspects, entity.name, context.work)) {
       for (const urn of urns) {
         const counted = await this.count(urn, aspect, scope.endTime, context.work);
         old += counted.old;
@@ -40,14 +38,6 @@ export class TruncateTimeseriesHandler implements ICommandHandler<TruncateTimese
       }
     }
     return { old, total };
-  }
-
-  private async *entities(entityType: string, work: Work): AsyncGenerator<readonly Urn[]> {
-    for (let start = 0; ; start += PAGE) {
-      const { urns } = await this.aspects.listUrns(entityType, { start, count: PAGE }, work);
-      yield urns;
-      if (urns.length < PAGE) return;
-    }
   }
 
   private async count(urn: Urn, aspect: string, endTime: number, work: Work): Promise<TruncatedPoints> {
