@@ -140,6 +140,11 @@ const ALLOWED: readonly Allowed[] = [
     names: ['chartInfo', 'dashboardInfo', 'dataJobInputOutput', 'dataset', 'upstreamLineage'],
     reason: 'updateLineage is defined for these pairs of entities and the aspects that keep their edges',
   },
+  {
+    file: 'graphql/operations/data-product.resolver.ts',
+    names: ['dataProduct'],
+    reason: 'listDataProductAssets is defined for data products',
+  },
   { file: 'graphql/transport/request-reader.ts', names: ['query'], reason: 'a member of GraphQL requests' },
   {
     file: 'kernel/actors.ts',

@@ -109,6 +109,19 @@ describe('policies', () => {
     expect(await graphqlCode(EVE, edit(DATASET))).toBe(403);
   });
 
+  it('let who may delete an entity also remove what points at it', async () => {
+    const [gone, kept] = ['urn:li:tag:gone', 'urn:li:tag:kept'];
+    for (const tag of [gone, kept]) await write(ROOT, tag, 'tagProperties', { name: 'x' });
+    await write(ROOT, OTHER, 'globalTags', { tags: [{ tag: gone }, { tag: kept }] });
+    const one = policy(['DELETE_ENTITY'], { filter: { criteria: [{ field: 'URN', values: [gone] }] } });
+    await write(ROOT, POLICY, 'dataHubPolicyInfo', one);
+    expect(await graphqlCode(EVE, `mutation { deleteTag(urn: "${kept}") }`)).toBe(403);
+    expect(await graphqlCode(EVE, `mutation { deleteTag(urn: "${gone}") }`)).toBeUndefined();
+    expect((await read(ROOT, OTHER)).text).toContain(kept);
+    expect((await read(ROOT, OTHER)).text).not.toContain(gone);
+    await remove(ROOT, POLICY, 'dataHubPolicyKey');
+  });
+
   it('do not let owners delete what they own', async () => {
     expect(await remove(MAYA, DATASET, 'datasetKey')).toBe(403);
   });

@@ -89,6 +89,13 @@ export interface QuerySearchAcrossEntitiesArgs {
   readonly input: SearchAcrossEntitiesInput;
 }
 
+export interface QueryListDataProductAssetsArgs {
+  /** URN of the data product. One that is not stored has no assets. */
+  readonly urn: string;
+  /** Types, words and conditions. */
+  readonly input: SearchAcrossEntitiesInput;
+}
+
 export interface QueryScrollAcrossEntitiesArgs {
   /** Types, words and conditions, and where the answer before ended. */
   readonly input: ScrollAcrossEntitiesInput;

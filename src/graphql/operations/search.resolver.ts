@@ -94,7 +94,8 @@ export class SearchResolver {
     };
   }
 
-  private async find(criteria: SearchCriteria, scope: RequestScope): Promise<object> {
+  /** Find what meets the criteria, as the schema shows results. */
+  async find(criteria: SearchCriteria, scope: RequestScope): Promise<object> {
     const { hits, total, facets } = await this.bus.execute(new SearchEntitiesQuery(criteria, scope.context));
     return {
       start: criteria.page.start,

@@ -9,6 +9,7 @@ import { InvariantError } from '../../kernel/assert-never.js';
 import { takeBodiesAsBytes } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { AccessResolver } from '../operations/access.resolver.js';
+import { DataProductResolver } from '../operations/data-product.resolver.js';
 import { EditingResolver } from '../operations/editing.resolver.js';
 import { EntityResolver } from '../operations/entity.resolver.js';
 import { LineageResolver } from '../operations/lineage.resolver.js';
@@ -92,6 +93,7 @@ class GraphqlAppModule {
         { provide: MessageBus, useValue: bus },
         { provide: APP_FILTER, useClass: FailurePassage },
         AccessResolver,
+        DataProductResolver,
         EditingResolver,
         EntityResolver,
         LineageResolver,
