@@ -116,7 +116,7 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
   writePending(milliseconds: number): 'done' | 'more' {
     // Without a limit it is a read of texts that waits, or a commit: neither needs the columns in their pages.
     if (!Number.isFinite(milliseconds)) return this.pending.flush(milliseconds);
-    // A page of many values takes longer than a slice, so that rows, and the commit after them, have others (D-139).
+    // A step of a page may take as long as a slice, so that rows, and the commit after them, have others (D-139).
     const before = this.columns.remembered;
     const columns = this.columns.flush(Math.min(milliseconds, COLUMN_SLICE));
     return columns === 'more' || this.columns.remembered < before ? 'more' : this.pending.flush(milliseconds);

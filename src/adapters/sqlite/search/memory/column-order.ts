@@ -1,4 +1,5 @@
 import type { SortCriterion } from '../../../../kernel/filter.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
 import type { Column } from './column.js';
 import { compareKeys, sortKey, SortKeys, type ValueKeys } from './sort-keys.js';
 import type { ValueDictionary } from './value-dictionary.js';
@@ -38,9 +39,15 @@ export function rankingOf({ column, order, base, ties, keys: ownKeys }: OrderedC
   return { ranking: { keys }, ties: { compare: (a, b) => compare(a, b) || byTies(a, b) } };
 }
 
-/** Keys of the values of a column that is used once: to rank them all would take longer than to compare some. */
-export function keysOfPage({ dictionary, sortKeys }: Column): ValueKeys {
-  return dictionary.content === 'mixed' ? sortKeys.get() : new SortKeys(dictionary, 0).get();
+/**
+ * Keys of the values of a column that is used once: to rank them all would take longer than to compare some. Made in
+ * steps where they are many.
+ */
+export function* keysOfPage({ dictionary, sortKeys }: Column): Stepwise<ValueKeys> {
+  const keys = dictionary.content === 'mixed' ? sortKeys : new SortKeys(dictionary, 0);
+  const steps = keys.steps();
+  if (steps !== undefined) yield* steps;
+  return keys.get();
 }
 
 /** The same of two values of a dictionary, by their numbers. Mostly their bytes tell, in a tenth of the time. */

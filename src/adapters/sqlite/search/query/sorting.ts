@@ -186,7 +186,7 @@ class SortedPages implements FirstHits {
   /** @param own documents by their ids in the page */
   private takeFirst(own: DocSet, { column, base }: ColumnPart): void {
     const { order, ties } = this.sorting;
-    const { ranking, ties: ownTies } = rankingOf({ column, order, base, ties, keys: keysOfPage(column) });
+    const { ranking, ties: ownTies } = rankingOf({ column, order, base, ties, keys: immediately(keysOfPage(column)) });
     for (const id of immediately(topDocuments(own, ranking, { start: 0, count: this.most }, ownTies))) {
       this.add(base + id, column.values(id));
     }

@@ -12,12 +12,15 @@
  * It takes the lists, what was written and the page with it, and gives the lists; it does not read or write them.
  */
 import type { FieldValues } from '../../../../search/document-store.port.js';
+import { type Stepwise } from '../../../../text-search/stepwise.js';
 import { compareIn, type Order } from '../memory/column-order.js';
 import { sortKey } from '../memory/sort-keys.js';
 import type { ColumnPage } from './column-page.js';
 import { FEW_VALUES, type FirstOfPage, LISTED, LONG, type PageExtremes } from './page-extremes.js';
 import type { FieldValue } from './value-bytes.js';
 
+/** Values that are looked at in one step. */
+const AT_ONCE = 1000;
 /** Documents of a list that must be left. */
 const LEAST = 8;
 
@@ -27,15 +30,15 @@ export interface PageChange {
   readonly written: ColumnPage;
 }
 
-/** `undefined`: all values are to be looked at. */
-export function extremesAfter(before: PageExtremes, change: PageChange): PageExtremes | undefined {
+/** Made in steps. `undefined`: all values are to be looked at. */
+export function* extremesAfter(before: PageExtremes, change: PageChange): Stepwise<PageExtremes | undefined> {
   const { changes, written } = change;
   if (written.highestShared === 0 && written.values <= FEW_VALUES) return undefined;
   const kind = typeof before.ASCENDING.documents[0]?.[1];
   // Numbers and texts beside one another have no lists.
   for (const values of changes.values()) if (values.some((value) => typeof value !== kind)) return undefined;
   const withValue = documentsWithValue(written);
-  const changed = firstValues(changes);
+  const changed = yield* firstValues(changes);
   const ASCENDING = listAfter(before.ASCENDING, 'ASCENDING', changed, withValue);
   const DESCENDING = listAfter(before.DESCENDING, 'DESCENDING', changed, withValue);
   return ASCENDING === undefined || DESCENDING === undefined ? undefined : { ASCENDING, DESCENDING };
@@ -74,9 +77,11 @@ function listAfter(
 }
 
 /** The key of a value takes longer than all else, so that of each is made once for both orders. */
-function firstValues(changes: PageChange['changes']): Changed {
+function* firstValues(changes: PageChange['changes']): Stepwise<Changed> {
   const first = new Map<number, Readonly<Record<Order, Listed>> | undefined>();
-  changes.forEach((values, place) => {
+  let seen = 0;
+  for (const place of changes.keys()) {
+    const values = changes.get(place) ?? [];
     let lowest: Listed | undefined;
     let highest: Listed | undefined;
     for (const value of values) {
@@ -88,7 +93,11 @@ function firstValues(changes: PageChange['changes']): Changed {
       place,
       lowest === undefined || highest === undefined ? undefined : { ASCENDING: lowest, DESCENDING: highest },
     );
-  });
+    seen += values.length;
+    if (seen < AT_ONCE) continue;
+    seen = 0;
+    yield;
+  }
   return first;
 }
 

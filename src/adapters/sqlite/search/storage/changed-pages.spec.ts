@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { sampleSize } from '../../../../../test/sample-size.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
+import { immediately } from '../../../../text-search/stepwise.js';
 import { Column } from '../memory/column.js';
 import { compareIn, type Order } from '../memory/column-order.js';
 import { sortKey } from '../memory/sort-keys.js';
@@ -21,12 +22,12 @@ const number = fc.oneof(fc.integer(), fc.double({ noNaN: true }));
 const lists = (value: fc.Arbitrary<number | string>): fc.Arbitrary<readonly FieldValues[]> =>
   fc.array(fc.uniqueArray(value, { maxLength: 3 }), { minLength: 1, maxLength: DOCUMENTS });
 const content = fc.oneof(lists(text), lists(number), lists(fc.oneof(text, text, number)));
-const change = (value: fc.Arbitrary<number | string>): fc.Arbitrary<readonly (readonly [number, FieldValues])[]> =>
+const changeOf = (value: fc.Arbitrary<number | string>): fc.Arbitrary<readonly (readonly [number, FieldValues])[]> =>
   fc.uniqueArray(fc.tuple(fc.nat(DOCUMENTS + 20), fc.uniqueArray(value, { maxLength: 3 })), {
     maxLength: 12,
     selector: ([document]) => document,
   });
-const changes = fc.array(fc.oneof(change(text), change(number)), { maxLength: 6 });
+const changes = fc.array(fc.oneof(changeOf(text), changeOf(number)), { maxLength: 6 });
 
 describe('A page of which some documents are changed', () => {
   let directory: string;
@@ -49,6 +50,11 @@ describe('A page of which some documents are changed', () => {
       column.set(document, own);
     });
     file.columns.write(field, place, column, documents);
+  }
+
+  /** Change documents of a page, by their ids, without a pause. */
+  function change(place: number, values: ReadonlyMap<number, FieldValues>): void {
+    immediately(file.columns.change('changed', place, values));
   }
 
   /** How many documents a page has so that the last one of them has a value. */
@@ -95,7 +101,7 @@ describe('A page of which some documents are changed', () => {
             while (now.length <= document) now.push([]);
             now[document] = own;
           }
-          file.columns.change('changed', 1, new Map(each.map(([document, own]) => [PAGE_DOCUMENTS + document, own])));
+          change(1, new Map(each.map(([document, own]) => [PAGE_DOCUMENTS + document, own])));
           checkExtremes(1, now);
           // Those that had a value stay, unless the page is gone.
           documents = lengthOf(now) === 0 ? 0 : Math.max(documents, lengthOf(now));
@@ -113,7 +119,7 @@ describe('A page of which some documents are changed', () => {
     const first = (): readonly number[] =>
       file.columns.extremes('changed', 2)?.ASCENDING.documents.map(([document]) => document) ?? [];
     const changeTo = (document: number, value: string): void => {
-      file.columns.change('changed', 2, new Map([[2 * PAGE_DOCUMENTS + document, [value]]]));
+      change(2, new Map([[2 * PAGE_DOCUMENTS + document, [value]]]));
     };
     changeTo(3, 'zebra');
     changeTo(700, 'a');

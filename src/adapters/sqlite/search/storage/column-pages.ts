@@ -1,13 +1,15 @@
 import type { Database, InsertStatement, Statement } from '../../database.js';
 import type { ReadAhead } from '../../read-ahead.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
+import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import { Column } from '../memory/column.js';
 import type { ValueDictionary } from '../memory/value-dictionary.js';
-import { ColumnPage, PAGE_DOCUMENTS } from './column-page.js';
+import { ColumnPage, HEADER, PAGE_DOCUMENTS, WORD } from './column-page.js';
 import { encodeChanged, encodePage, type SharedNumber } from './page-encoding.js';
 import { encodeExtremes, FEW_VALUES, type PageExtremes, readExtremes } from './page-extremes.js';
 import { extremesAfter, type PageChange } from './changed-extremes.js';
 import { SHARED_SCHEMA, SharedDictionaries } from './shared-dictionaries.js';
+import type { SharedValues } from './shared-values.js';
 
 /**
  * `field`: names of fields by number. `page`: see ColumnPage, by field and place; `extreme`: see PageExtremes. `stale`:
@@ -136,25 +138,23 @@ export class ColumnPages {
 
   /** Write a page: the first so many documents of a column. */
   write(field: string, place: number, column: Column, documents: number): void {
-    const sharedNumber = column.dictionary.limit <= MANY_VALUES ? undefined : this.sharedNumber(field, place);
-    const data = encodePage(column, documents, sharedNumber);
-    this.store(field, place, data, () => encodeExtremes(column, documents));
+    const isSharing = column.dictionary.limit > MANY_VALUES;
+    const shared = isSharing ? this.shared.of(this.number(field)) : undefined;
+    const data = encodePage(column, documents, shared === undefined ? undefined : sharedNumber(shared, place));
+    this.store(field, place, data, immediately(encodeExtremes(column, documents)));
   }
 
-  /** Write a page with other values of some documents, by their ids. */
-  change(field: string, place: number, values: ReadonlyMap<number, FieldValues>): void {
+  /**
+   * Write a page with other values of some documents, by their ids, in steps. All of it is written by the last one;
+   * nobody else may write this page before. Only inside a transaction, which may be another one for each step.
+   */
+  *change(field: string, place: number, values: ReadonlyMap<number, FieldValues>): Stepwise<void> {
     const base = place * PAGE_DOCUMENTS;
-    const page = this.page(field, place);
-    if (page === undefined) {
-      this.writeFirst(field, place, values);
-      return;
-    }
     const changes = new Map<number, FieldValues>();
     // Entries of a Map that is iterated are objects, here thousands of them.
     values.forEach((own, id) => changes.set(id - base, own));
-    const hasMany = page.highestShared > 0 || page.values + changes.size > MANY_VALUES;
-    const data = encodeChanged(page, changes, hasMany ? this.sharedNumber(field, place) : undefined);
-    this.store(field, place, data, (written) => this.changedExtremes(field, place, { changes, written }));
+    // Between two steps what is shared may have been evicted, or swept: numbers that it got since mean nothing then.
+    if (!(yield* this.tryChange(field, place, changes))) immediately(this.tryChange(field, place, changes));
   }
 
   /** What pages are behind of: so much after a field of a document, by document, of each all that it has last. */
@@ -204,30 +204,30 @@ export class ColumnPages {
     return new ColumnPage(data, () => this.shared.of(field).dictionary);
   }
 
-  private sharedNumber(field: string, place: number): SharedNumber {
-    const shared = this.shared.of(this.number(field));
-    return (values, own) => shared.numberOf(values, own, place);
-  }
-
-  /** A page of which nothing is stored yet. */
-  private writeFirst(field: string, place: number, values: ReadonlyMap<number, FieldValues>): void {
-    const column = new Column();
-    let documents = 0;
-    values.forEach((own, id) => {
-      const document = id - place * PAGE_DOCUMENTS;
-      column.set(document, own);
-      if (own.length > 0) documents = Math.max(documents, document + 1);
+  /** @returns whether it was written */
+  private *tryChange(field: string, place: number, changes: PageChange['changes']): Stepwise<boolean> {
+    const page = this.page(field, place) ?? new ColumnPage(new Uint8Array(HEADER * WORD));
+    let shared: SharedValues | undefined;
+    const data = yield* encodeChanged(page, changes, (distinct) => {
+      if (page.highestShared === 0 && distinct <= MANY_VALUES) return undefined;
+      shared = this.shared.of(this.number(field));
+      return sharedNumber(shared, place);
     });
-    this.write(field, place, column, documents);
+    yield;
+    let extremes: string | undefined;
+    if (data !== undefined) {
+      const { dictionary } = shared ?? {};
+      const written = new ColumnPage(data, dictionary === undefined ? undefined : (): ValueDictionary => dictionary);
+      extremes = yield* this.changedExtremes(field, place, { changes, written });
+      yield;
+    }
+    if (shared !== undefined && !this.shared.isKept(this.number(field), shared)) return false;
+    this.store(field, place, data, extremes);
+    return true;
   }
 
   /** @param extremes of the page that is written */
-  private store(
-    field: string,
-    place: number,
-    data: Uint8Array | undefined,
-    extremes: (written: ColumnPage) => string | undefined,
-  ): void {
+  private store(field: string, place: number, data: Uint8Array | undefined, extremes: string | undefined): void {
     if (data === undefined) {
       const known = this.key(field, place);
       if (known !== undefined) this.removePage(known);
@@ -238,21 +238,21 @@ export class ColumnPages {
     const page = this.pageFrom(number, data);
     this.shared.store(number);
     this.shared.noteUsed(number, page);
-    const encoded = extremes(page);
     this.replace.run(key, data);
-    if (encoded === undefined) this.removeExtremes.run(key);
-    else this.replaceExtremes.run(key, encoded);
+    if (extremes === undefined) this.removeExtremes.run(key);
+    else this.replaceExtremes.run(key, extremes);
   }
 
-  private changedExtremes(field: string, place: number, change: PageChange): string | undefined {
+  private *changedExtremes(field: string, place: number, change: PageChange): Stepwise<string | undefined> {
     const { written } = change;
     const before = this.extremes(field, place);
     if (before === undefined && written.highestShared === 0 && written.values <= FEW_VALUES) return undefined;
-    const after = before === undefined ? undefined : extremesAfter(before, change);
+    const after = before === undefined ? undefined : yield* extremesAfter(before, change);
     if (after !== undefined) return JSON.stringify(after);
     const column = new Column();
     column.addPage(written, 0);
-    return encodeExtremes(column, written.documents);
+    yield;
+    return yield* encodeExtremes(column, written.documents);
   }
 
   private removePage(key: number): void {
@@ -277,6 +277,10 @@ export class ColumnPages {
   private known(): Map<string, number> {
     return (this.numbers ??= new Map(this.selectFields.all().map(([number, name]) => [name, number])));
   }
+}
+
+function sharedNumber(shared: SharedValues, place: number): SharedNumber {
+  return (values, own) => shared.numberOf(values, own, place);
 }
 
 /** Place of the page that has a document. */

@@ -1,7 +1,12 @@
 import type { FieldValues } from '../../../../search/document-store.port.js';
+import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import type { Column } from '../memory/column.js';
 import { type RawValues, ValueDictionary } from '../memory/value-dictionary.js';
 import { aligned, type ColumnPage, HEADER, unsigned, WORD, words } from './column-page.js';
+
+/** Values, or references to values, that are taken in one step. */
+const AT_ONCE = 1000;
+const REFERENCES_AT_ONCE = 4000;
 
 /** Number of a value of a dictionary among those that the pages of a field share; 0 for one that is not shared. */
 export type SharedNumber = (values: ValueDictionary, number: number) => number;
@@ -9,7 +14,7 @@ export type SharedNumber = (values: ValueDictionary, number: number) => number;
 /** The first so many documents of a column as a page; `undefined` when none of them has a value. */
 export function encodePage(column: Column, documents: number, sharedNumber?: SharedNumber): Uint8Array | undefined {
   const numbering = new Numbering(column.dictionary, sharedNumber);
-  return encodeDocuments(numbering, {
+  const steps = encodeDocuments(numbering, {
     documents,
     countOf: (document) => column.countOf(document),
     visit: (document, take) => {
@@ -18,30 +23,37 @@ export function encodePage(column: Column, documents: number, sharedNumber?: Sha
       else if (only !== 0) take(numbering.of(only));
     },
   });
+  return immediately(steps);
 }
 
 /**
- * A page with other values of some documents; `undefined` when none has a value any more. What has not changed is
- * copied: its values are not looked up, and those that were its own stay so.
+ * A page with other values of some documents, made in steps; `undefined` when none has a value any more. What has not
+ * changed is copied: its values are not looked up, and those that were its own stay so.
  * @param changes values by the place of the document in the page
+ * @param sharing for a page that has so many distinct values, before and after the changes
  */
-export function encodeChanged(
+export function* encodeChanged(
   page: ColumnPage,
   changes: ReadonlyMap<number, FieldValues>,
-  sharedNumber?: SharedNumber,
-): Uint8Array | undefined {
+  sharing: (distinct: number) => SharedNumber | undefined,
+): Stepwise<Uint8Array | undefined> {
   const values = ValueDictionary.ofStored(page);
   const changed = new Map<number, readonly number[]>();
   let { documents } = page;
-  changes.forEach((own, document) => {
-    const numbers = own.map((value) => values.add(value));
+  let added = 0;
+  for (const document of changes.keys()) {
+    const numbers = (changes.get(document) ?? []).map((value) => values.add(value));
     changed.set(document, numbers);
     if (numbers.length > 0) documents = Math.max(documents, document + 1);
-  });
-  const numbering = new Numbering(values, sharedNumber, page.values);
+    added += numbers.length;
+    if (added < AT_ONCE) continue;
+    added = 0;
+    yield;
+  }
+  const numbering = new Numbering(values, sharing(values.limit), page.values);
   const { counts, references } = page;
   let at = 0;
-  return encodeDocuments(numbering, {
+  return yield* encodeDocuments(numbering, {
     documents,
     countOf: (document) => changed.get(document)?.length ?? countIn(page, document),
     visit: (document, take) => {
@@ -72,7 +84,10 @@ interface PageDocuments {
   readonly visit: (document: number, take: (reference: number) => void) => void;
 }
 
-function encodeDocuments(numbering: Numbering, { documents, countOf, visit }: PageDocuments): Uint8Array | undefined {
+function* encodeDocuments(
+  numbering: Numbering,
+  { documents, countOf, visit }: PageDocuments,
+): Stepwise<Uint8Array | undefined> {
   const counts = new Uint32Array(documents);
   let most = 0;
   let total = 0;
@@ -88,10 +103,15 @@ function encodeDocuments(numbering: Numbering, { documents, countOf, visit }: Pa
   const take = (reference: number): void => {
     references[at++] = reference;
   };
+  let end = REFERENCES_AT_ONCE;
   for (let document = 0; document < documents; document++) {
     if (most === 1) at = document;
     visit(document, take);
+    if (at < end) continue;
+    end = at + REFERENCES_AT_ONCE;
+    yield;
   }
+  yield;
   return packed(numbering, { counts, most, references });
 }
 

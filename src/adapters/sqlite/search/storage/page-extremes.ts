@@ -16,7 +16,7 @@ import type { Column } from '../memory/column.js';
 import { firstNumber, keysOfPage, type Order, rankingOf, signOf } from '../memory/column-order.js';
 import { DocSet } from '../memory/doc-set.js';
 import type { ValueKeys } from '../memory/sort-keys.js';
-import { immediately } from '../../../../text-search/stepwise.js';
+import { type Stepwise } from '../../../../text-search/stepwise.js';
 import { topDocuments } from '../memory/top-documents.js';
 import type { FieldValue } from './value-bytes.js';
 
@@ -36,17 +36,17 @@ export interface FirstOfPage {
 
 export type PageExtremes = Readonly<Record<Order, FirstOfPage>>;
 
-/** As JSON; `undefined` for a column of one page that needs none. */
-export function encodeExtremes(column: Column, documents: number): string | undefined {
+/** As JSON, made in steps; `undefined` for a column of one page that needs none. */
+export function* encodeExtremes(column: Column, documents: number): Stepwise<string | undefined> {
   const { limit, content } = column.dictionary;
   if (limit <= FEW_VALUES || content === 'mixed') return undefined;
-  const keys = keysOfPage(column);
+  const keys = yield* keysOfPage(column);
   const found = documentsWithValue(column, documents);
-  const first = (order: Order): FirstOfPage => {
-    const listed = firstOf(column, found, keys, order);
+  const first = function* (order: Order): Stepwise<FirstOfPage> {
+    const listed = yield* firstOf(column, found, keys, order);
     return { documents: listed, hasMore: listed.length < found.size };
   };
-  const extremes: PageExtremes = { ASCENDING: first('ASCENDING'), DESCENDING: first('DESCENDING') };
+  const extremes: PageExtremes = { ASCENDING: yield* first('ASCENDING'), DESCENDING: yield* first('DESCENDING') };
   return JSON.stringify(extremes);
 }
 
@@ -65,11 +65,11 @@ function documentsWithValue(column: Column, documents: number): DocSet {
 }
 
 /** So many of the documents that come first, with the value of each that is the reason; a long value ends the list. */
-function firstOf(column: Column, found: DocSet, values: ValueKeys, order: Order): FirstOfPage['documents'] {
+function* firstOf(column: Column, found: DocSet, values: ValueKeys, order: Order): Stepwise<FirstOfPage['documents']> {
   const ties = { compare: (a: number, b: number): number => a - b };
   const { ranking, ties: ownTies } = rankingOf({ column, order, base: 0, ties, keys: values });
   const documents: [number, FieldValue][] = [];
-  for (const place of immediately(topDocuments(found, ranking, { start: 0, count: LISTED }, ownTies))) {
+  for (const place of yield* topDocuments(found, ranking, { start: 0, count: LISTED }, ownTies)) {
     const number = firstNumber(column, place, { keys: values.keys, sign: signOf(order) });
     const value = number === undefined ? undefined : column.dictionary.value(number);
     if (value === undefined || String(value).length > LONG) break;

@@ -34,10 +34,14 @@ const patch: fc.Arbitrary<DocumentPatch> = fc.oneof(
     ),
   fc.nat(8).map((at) => patchOf(tableUrn(`t${String(at)}`), {}, { dropsFirst: true })),
 );
-/** What happens one after the other. `begin`: to read what was remembered, a step of it. */
+/**
+ * What happens one after the other. `begin`: to read what was remembered, a step of it. `step`: of writing pages, the
+ * next one.
+ */
 const event = fc.oneof(
   { weight: 6, arbitrary: patch.map((written) => ({ kind: 'write', written }) as const) },
   fc.constantFrom({ kind: 'flush' }, { kind: 'flush all' }, { kind: 'start' }, { kind: 'begin' } as const),
+  { weight: 6, arbitrary: fc.constantFrom({ kind: 'step' } as const) },
 );
 
 describe('PendingColumns', () => {
@@ -112,6 +116,10 @@ describe('PendingColumns', () => {
           else if (each.kind === 'start') {
             pending = new PendingColumns(file, 4);
             reading = pending.restore();
+          } else if (each.kind === 'step') {
+            file.write(() => pending.flush(0, 'all'));
+            // While a page is being written, too.
+            if (pending.isRestored) expect(columns(pending)).toEqual(rows());
           } else file.write(() => pending.flush(Number.POSITIVE_INFINITY, each.kind === 'flush' ? 'surplus' : 'all'));
         }
         const right = rows();
@@ -120,6 +128,31 @@ describe('PendingColumns', () => {
       }),
       { numRuns: sampleSize(60, 3000) },
     );
+  });
+
+  it('writes a page in steps, and remembers what was noted meanwhile', () => {
+    const pending = new PendingColumns(file, 4);
+    const described = (name: string, description: string): DocumentPatch =>
+      tablePatch(name, { datasetProperties: { description: [description] } });
+    write(
+      pending,
+      Array.from({ length: 100 }, (_, at) => described(`t${String(at)}`, 'before')),
+    );
+    const step = (): 'done' | 'more' => {
+      let state: 'done' | 'more' = 'done';
+      file.write(() => {
+        state = pending.flush(-1, 'all');
+      });
+      return state;
+    };
+    for (let steps = 1; step() === 'more'; steps++) {
+      write(pending, [described(`t${String(steps % 100)}`, `after ${String(steps)}`)]);
+      if (steps > 60) break;
+      expect(columns(pending)).toEqual(rows());
+    }
+    while (step() === 'more');
+    expect(pending.remembered).toBe(0);
+    expect(columns(new PendingColumns(file))).toEqual(rows());
   });
 
   it('reads no row of a document again for values that were changed, but for long ones', () => {

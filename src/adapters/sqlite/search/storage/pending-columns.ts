@@ -24,12 +24,15 @@ import { type ColumnPages, placeOf, type StaleField } from './column-pages.js';
 import type { DocumentFile } from './document-file.js';
 import type { DocumentChange } from './document-writer.js';
 import { joinStored, readStored, valuesOf } from '../../../../text-search/stored-fields.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
 
 /** Values that are remembered at most before some are written, unless it is said otherwise. */
 const MOST = 65_536;
 /** Rows of the table that are read at a time, and documents. */
 const RESTORED_AT_ONCE = 500;
 const READ_AT_ONCE = 50;
+/** Documents that are forgotten at a time. */
+const FORGOTTEN_AT_ONCE = 250;
 /** Characters of JSON up to which values are in the table. */
 const LONGEST_STORED = 512;
 /** Memory of a remembered value list beside its texts. */
@@ -40,7 +43,7 @@ const VALUE_BYTES = 16;
 interface Bucket {
   readonly field: string;
   readonly place: number;
-  readonly values: Map<number, FieldValues>;
+  values: Map<number, FieldValues>;
   /** Of the values, estimated. */
   memory: number;
 }
@@ -61,6 +64,8 @@ export class PendingColumns {
   private size = 0;
   private memory = 0;
   private restoring: Iterator<undefined> | undefined;
+  /** Writes a page; what is noted meanwhile stays remembered. */
+  private writing: Stepwise<void> | undefined;
   private state: 'restored' | 'stored' = 'stored';
 
   /** @param most values that are remembered before some are written */
@@ -114,26 +119,46 @@ export class PendingColumns {
     }
   }
 
-  /** Write pages for so many milliseconds when too much is remembered, or all. Only inside a transaction. */
+  /**
+   * Write pages for so many milliseconds when too much is remembered, or all. Only inside a transaction. What was begun
+   * of a page is continued by the next call (D-193).
+   */
   flush(milliseconds: number, amount: 'all' | 'surplus' = 'surplus'): 'done' | 'more' {
     const limit = amount === 'all' ? 0 : this.most;
-    if (this.size <= limit && (amount === 'surplus' || this.state === 'restored')) return 'done';
+    const isRight = this.writing === undefined && (amount === 'surplus' || this.state === 'restored');
+    if (isRight && this.size <= limit) return 'done';
     const end = performance.now() + milliseconds;
     while (this.state === 'stored') {
       this.restoreSome();
       if (performance.now() > end) return 'more';
     }
-    while (this.size > limit / 2) {
-      this.writeFullest();
-      if (performance.now() > end) return this.size > limit ? 'more' : 'done';
+    return this.writePages(limit, end);
+  }
+
+  /** @param limit values that may stay remembered; when there are more, half of them stay */
+  private writePages(limit: number, end: number): 'done' | 'more' {
+    while (this.writing !== undefined || this.size > limit / 2) {
+      const isContinued = this.writing !== undefined;
+      this.writing ??= this.writeFullest();
+      if (this.finishPage(end) === 'more') return 'more';
+      const isOver = performance.now() > end;
+      // A page that took longer than a slice is enough: the others become fuller before they are written.
+      if (this.size <= limit && (isContinued || isOver)) return 'done';
+      if (isOver) return 'more';
     }
     return 'done';
   }
 
-  private writeFullest(): void {
+  private finishPage(end: number): 'done' | 'more' {
+    while (this.writing?.next().done === false) if (performance.now() > end) return 'more';
+    this.writing = undefined;
+    return 'done';
+  }
+
+  private *writeFullest(): Stepwise<void> {
     const bucket = this.fullest.pop();
     if (bucket === undefined) this.fullest = this.emptiestFirst();
-    else if (this.buckets.get(bucket.field)?.get(bucket.place) === bucket) this.write(bucket);
+    else if (this.buckets.get(bucket.field)?.get(bucket.place) === bucket) yield* this.write(bucket);
   }
 
   private emptiestFirst(): Bucket[] {
@@ -149,6 +174,7 @@ export class PendingColumns {
     this.size = 0;
     this.memory = 0;
     this.restoring = undefined;
+    this.writing = undefined;
     this.state = 'stored';
     this.pages.forget();
   }
@@ -242,23 +268,43 @@ export class PendingColumns {
     return 1;
   }
 
-  private write(bucket: Bucket): void {
-    this.pages.change(bucket.field, bucket.place, bucket.values);
-    this.forgetBucket(bucket);
+  private *write(bucket: Bucket): Stepwise<void> {
+    const written = new Map(bucket.values);
+    yield* this.pages.change(bucket.field, bucket.place, written);
+    this.keepChangedSince(bucket, written);
+    let forgotten = 0;
+    for (const id of written.keys()) {
+      this.forgetValue(id);
+      if (++forgotten % FORGOTTEN_AT_ONCE === 0) yield;
+    }
   }
 
-  private forgetBucket({ field, place, values, memory }: Bucket): void {
+  /** In another map: who reads a page may still have the one that fits what it read. */
+  private keepChangedSince(bucket: Bucket, written: ReadonlyMap<number, FieldValues>): void {
+    const { field, place, values, memory } = bucket;
+    const kept = new Map<number, FieldValues>();
+    let keptMemory = 0;
+    values.forEach((own, id) => {
+      if (written.get(id) === own) return;
+      kept.set(id, own);
+      keptMemory += bytesOf(own);
+    });
+    bucket.values = kept;
+    bucket.memory = keptMemory;
+    this.size -= values.size - kept.size;
+    this.memory -= memory - keptMemory;
+    if (kept.size > 0) return;
     const places = this.buckets.get(field);
     places?.delete(place);
     if (places?.size === 0) this.buckets.delete(field);
-    this.size -= values.size;
-    this.memory -= memory;
-    values.forEach((_own, id) => {
-      const document = this.documents.get(id);
-      if (document !== undefined && --document.values > 0) return;
-      this.documents.delete(id);
-      this.pages.removeStale(id);
-    });
+  }
+
+  /** Pages have one value of a document more; it is not stale any more when that was the last one. */
+  private forgetValue(id: number): void {
+    const document = this.documents.get(id);
+    if (document !== undefined && --document.values > 0) return;
+    this.documents.delete(id);
+    this.pages.removeStale(id);
   }
 }
 

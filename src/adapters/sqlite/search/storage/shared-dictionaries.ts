@@ -52,6 +52,11 @@ export class SharedDictionaries {
     return shared;
   }
 
+  /** Whether these are still the values of a field, and not evicted, swept or forgotten. */
+  isKept(field: number, shared: SharedValues): boolean {
+    return this.loaded.get(field) === shared;
+  }
+
   /** Keys of the parts of a field; `undefined` when they are in memory. */
   keysToRead(field: number): KeyRange | undefined {
     return this.loaded.has(field) ? undefined : { from: field * PARTS, to: (field + 1) * PARTS };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FieldValues } from '../../../../search/document-store.port.js';
+import { immediately } from '../../../../text-search/stepwise.js';
 import { Column } from '../memory/column.js';
 import { PageReader } from '../memory/column-view.js';
 import { PageTest } from '../memory/page-marks.js';
@@ -102,7 +103,9 @@ describe('Values that pages share', () => {
     commit(valuesOf('a'), valuesOf('b'), valuesOf('c', VALUES));
     const changed = [['common 1499.', 'new'], [], ['common 3.', `common ${String(VALUES)}.`]];
     for (const place of [1, 2]) {
-      file.columns.change(FIELD, place, new Map(changed.map((own, document) => [place * 4096 + document, own])));
+      immediately(
+        file.columns.change(FIELD, place, new Map(changed.map((own, document) => [place * 4096 + document, own]))),
+      );
     }
     expect([1, 2].map(read)).toEqual([
       [...changed, ...valuesOf('b').slice(3)],
@@ -214,6 +217,25 @@ describe('Values that pages share', () => {
     file.close();
     file = open();
     expect([0, 1, 2].map(read)).toEqual([valuesOf('a'), valuesOf('b', 9000), valuesOf('c', 9000)]);
+  });
+
+  it('are those of now when they are overwritten between two steps of a change', () => {
+    const changes = new Map(valuesOf('d').map((own, document) => [3 * 4096 + document, own]));
+    let steps = 0;
+    for (let before = 0; before <= steps; before++) {
+      file.destroy();
+      file = open();
+      commit(valuesOf('a'), valuesOf('b'), valuesOf('c'));
+      const change = file.columns.change(FIELD, 3, changes);
+      for (let taken = 0; taken < before; taken++) change.next();
+      commit(valuesOf('a', 9000), valuesOf('b', 9000), valuesOf('c', 9000));
+      removeUnshared();
+      let rest = 0;
+      while (change.next().done !== true) rest++;
+      steps = Math.max(steps, rest);
+      expect(read(3)).toEqual(valuesOf('d'));
+    }
+    expect(steps).toBeGreaterThan(3);
   });
 
   it('stay when what was looked at is rolled back', () => {
