@@ -220,11 +220,15 @@ describe('a tree of models that somebody else wrote', () => {
     expect(answered.filter((name) => !shown.includes(name))).toEqual([]);
     expect(shown).toEqual([
       'entities.deleteAll',
+      'entities.setWritable',
       'operations.audit',
       'operations.rebuild',
       'operations.compact',
       'operations.maintenance',
       'operations.listDeadLetters',
+      'operations.getEsTaskStatus',
+      'operations.getIndexSizes',
+      'platform.producePlatformEvent',
       'runs.list',
       'runs.describe',
       'runs.rollback',
