@@ -100,7 +100,9 @@ export async function* scanHits(
     }
   } finally {
     const path = '/_search/scroll';
-    await server.request({ method: 'DELETE', path, body: { scroll_id: [scroll] }, missing: 'answer' });
+    // Over no index at all there is none.
+    if (scroll !== undefined)
+      await server.request({ method: 'DELETE', path, body: { scroll_id: [scroll] }, missing: 'answer' });
   }
   return undefined;
 }
