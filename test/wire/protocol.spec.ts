@@ -224,12 +224,12 @@ describe('a request that is refused', () => {
   it('is answered with the valid alternatives', async () => {
     expect(refusal(await app.get('/nowhere'))).toEqual([
       404,
-      "No root resource defined for path '/nowhere'. Known are analytics, aspects, entities, entitiesV2, operations, relationships, runs, usageStats.",
+      "No root resource defined for path '/nowhere'. Known are analytics, aspects, entities, entitiesV2, entitiesVersionedV2, operations, platform, relationships, runs, usageStats.",
     ]);
     expect(refusal(await app.post('/operations?action=nope', {}))).toEqual([
       400,
       'POST operation named nope not supported on resource operations. Actions are restoreIndices, audit, rebuild, ' +
-        'compact, maintenance, listDeadLetters, retryDeadLetters, dropDeadLetters, truncateTimeseriesAspect.',
+        'compact, maintenance, listDeadLetters, retryDeadLetters, dropDeadLetters, truncateTimeseriesAspect, getEsTaskStatus, getIndexSizes.',
     ]);
   });
 });

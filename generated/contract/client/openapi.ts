@@ -7275,6 +7275,10 @@ export interface operations {
                      *               "version": 0,
                      *               "value": {
                      *                 "name": "personal-data"
+                     *               },
+                     *               "created": {
+                     *                 "time": 1767312000000,
+                     *                 "actor": "urn:li:corpuser:__datahub_system"
                      *               }
                      *             },
                      *             "tagProperties": {
@@ -7284,6 +7288,10 @@ export interface operations {
                      *               "value": {
                      *                 "name": "Personal data",
                      *                 "description": "Says something about a person."
+                     *               },
+                     *               "created": {
+                     *                 "time": 1767312000000,
+                     *                 "actor": "urn:li:corpuser:__datahub_system"
                      *               }
                      *             }
                      *           }
@@ -8026,7 +8034,8 @@ export interface operations {
                      *           {
                      *             "indexName": "dataset_operationaspect_v1",
                      *             "entityName": "dataset",
-                     *             "aspectName": "operation"
+                     *             "aspectName": "operation",
+                     *             "sizeMb": 0.0006
                      *           }
                      *         ]
                      *       }
