@@ -71,11 +71,12 @@ describe.each(ACTIONS)('%s %s', (resource, action, parameters) => {
   });
 
   it('is refused without a required parameter, with its name', async () => {
-    const required = parameters.filter(({ presence }) => presence === 'required').map(({ name }) => name);
+    const required = parameters.filter(({ presence }) => presence === 'required');
     const answer = await app.post(`/${resource}?action=${action}`, {});
-    // Tasks of maintenance exclude each other.
-    if (required.length === 0) expect([200, 409]).toContain(answer.status);
-    else expect([answer.status, required.some((name) => answer.text.includes(`'${name}'`))]).toEqual([400, true]);
+    const isNamed = parameters.some(({ name }) => answer.text.includes(`'${name}'`));
+    // Of some parameters one is enough. Tasks of maintenance exclude each other.
+    if (required.length === 0 && !isNamed) expect([200, 409]).toContain(answer.status);
+    else expect([answer.status, isNamed]).toEqual([400, true]);
   });
 });
 

@@ -49,7 +49,7 @@ async function fetchLikeCurl(args: readonly string[]): Promise<string> {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       continue;
     }
-    if (answer.status !== 200) return `${String(answer.status)} ${text.slice(0, 400)}`;
+    if (answer.status !== 200) return `${String(answer.status)} ${text.slice(0, 800)}`;
     return url.endsWith('/graphql') && text.includes('"errors"') ? text.slice(0, 400) : 'done';
   }
 }

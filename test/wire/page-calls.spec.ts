@@ -6,6 +6,8 @@ import { startService, type RunningService } from '../cli/command-line.builder.j
 import { callsOf, outcomeInShell, outcomeOf } from './page-calls.builder.js';
 
 const SAMPLE = 'test/samples/petshop.json';
+/** What a call is refused with that needs a service with a message broker. */
+const BROKER_MISSING = '"code":"BROKER_MISSING"';
 
 let server: RunningService;
 beforeAll(async () => {
@@ -32,7 +34,7 @@ async function failuresOf(paths: readonly string[]): Promise<{ readonly failed: 
       if (command.startsWith('npx cadastre explain')) explained.add(command);
       tried++;
       const outcome = await outcomeOf(command, server);
-      if (outcome !== 'done') failed.push(`${path}\n${command}\n${outcome}`);
+      if (outcome !== 'done' && !outcome.includes(BROKER_MISSING)) failed.push(`${path}\n${command}\n${outcome}`);
     }
   }
   return { failed, tried };
