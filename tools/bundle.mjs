@@ -43,6 +43,8 @@ const SERVICE_ENTRIES = [
   'server/offline.ts',
   'server/serve.ts',
   'server/start-refusal.ts',
+  'server/tokens.ts',
+  'server/transfer.ts',
   'adapters/sqlite/checkpoint-thread.ts',
   'adapters/sqlite/check/file-check-thread.ts',
   'adapters/sqlite/edges/edge-index-thread.ts',
@@ -80,9 +82,12 @@ const decorators = {
 const serviceBeside = {
   name: 'service-beside',
   setup(build) {
-    build.onResolve({ filter: /^(?:\.\.\/)+server\/\w/ }, ({ importer, path }) =>
-      /[\\/]src[\\/]cli[\\/]/.test(importer) ? { path: `../service/${basename(path)}`, external: true } : undefined,
-    );
+    build.onResolve({ filter: /^(?:\.\.\/)+server\/\w/ }, ({ importer, path }) => {
+      if (!/[\\/]src[\\/]cli[\\/]/.test(importer)) return undefined;
+      const entry = `server/${basename(path, '.js')}.ts`;
+      if (SERVICE_ENTRIES.includes(entry)) return { path: `../service/${basename(path)}`, external: true };
+      return { errors: [{ text: `${entry} is not among the entries of the service` }] };
+    });
   },
 };
 

@@ -15,6 +15,8 @@ import type { Settings } from '../platform/config/index.js';
 import { MessageBus, type RequestContext } from '../platform/seam/index.js';
 import { offline } from './offline.js';
 
+export { operatorToken } from '../engines/operator-token.js';
+
 const CONTEXT: RequestContext = {
   actor: SYSTEM_ACTOR,
   requestId: 'command line',

@@ -37,6 +37,18 @@ describe('the command line of a working copy', () => {
     expect(run('compact', '--data-dir', 'empty')).toEqual({ status: 0, built: [] });
   });
 
+  it('has what its commands need of the service in the build', () => {
+    const list = ['token', 'list', '--data-dir', 'tokens'];
+    expect(run('token', 'create', '--actor', 'urn:li:corpuser:maya', '--data-dir', 'tokens').status).toBe(0);
+    for (const args of [
+      list,
+      ['export', '--data-dir', 'tokens', 'catalog.gz'],
+      ['import', '--data-dir', 'other', 'catalog.gz'],
+    ]) {
+      expect([args, run(...args)]).toEqual([args, { status: 0, built: [] }]);
+    }
+  });
+
   it('has the version of the package', () => {
     const { version }: { readonly version: string } = JSON.parse(
       readFileSync(join(copy.directory, 'package.json'), 'utf8'),

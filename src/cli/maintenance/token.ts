@@ -150,6 +150,6 @@ async function asOperator(
   client: ServerClient,
 ): Promise<ServerClient> {
   if (context.isServerNamed()) return client;
-  const { operatorToken } = await context.loadService(() => import('../../engines/operator-token.js'));
+  const { operatorToken } = await context.loadService(() => import('../../server/tokens.js'));
   return client.withToken(await operatorToken(settingsFor(command, environment)));
 }
