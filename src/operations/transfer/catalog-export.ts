@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { AspectRow, AspectStore, WalkedRow } from '../../aspects/index.js';
 import { invariant } from '../../kernel/assert-never.js';
@@ -42,7 +42,7 @@ export async function* exportLines(
 ): AsyncGenerator<string, ExportFooter> {
   const sum = new LineSum();
   const first = await sum.addAll(earlier, report);
-  if (first.header === undefined) yield headerLine({ id: randomUUID() });
+  if (first.header === undefined) yield headerLine({ id: await idOf(stores) });
   // It was complete, and has its name only now.
   if (first.footer !== undefined) return first.footer;
   for await (const entity of storedEntities(stores, sum.last)) {
@@ -54,6 +54,18 @@ export async function* exportLines(
   const footer = sum.footer();
   yield footerLine(footer);
   return footer;
+}
+
+/** By what the export begins with, so that what was imported is exported to the same lines. */
+async function idOf(stores: CatalogStores): Promise<string> {
+  const hash = createHash('sha256');
+  let entities = 0;
+  for await (const entity of storedEntities(stores, undefined)) {
+    hash.update(`${entityLine(entity)}\n`);
+    entities++;
+    if (entities === PAGE) break;
+  }
+  return hash.digest('hex');
 }
 
 /** Whether lines are a whole export, and say of themselves what they are. */

@@ -38,7 +38,7 @@ export interface TransferCounts {
   readonly points: number;
 }
 
-/** The first line of an export. `id`: of this export alone. */
+/** The first line of an export. `id`: SHA-256 of the lines of its first hundred entities, in hexadecimal digits. */
 export interface ExportHeader {
   readonly id: string;
 }
