@@ -67,7 +67,8 @@ function textOf(aspect: string, name: string): string {
 }
 
 async function callsOf(entity: string, count: number): Promise<Readonly<Record<string, number>>> {
-  const { symbol = '', type = '' } = entityNames.find((names) => names.entity === entity) ?? {};
+  const names = entityNames.find((candidate) => candidate.entity === entity);
+  const [symbol, type] = [names?.symbol ?? '', names?.node ?? names?.type ?? ''];
   const query = `query page($count: Int!) {
     searchAcrossEntities(input: { types: [${symbol}], query: "*", count: $count }) {
       searchResults { entity { urn ... on ${type} ${wholeSelection(SCHEMA, type)} } }

@@ -56,5 +56,6 @@ class Selection {
 
 function isEntity(type: GraphQLNamedType): boolean {
   if (type instanceof GraphQLInterfaceType) return type.getFields()['urn'] !== undefined;
-  return type instanceof GraphQLObjectType && type.getInterfaces().some(({ name }) => name === 'Entity');
+  // An entity type of which the established schema makes no `Entity` still has its edges.
+  return type instanceof GraphQLObjectType && type.getFields()['relationships'] !== undefined;
 }

@@ -156,7 +156,7 @@ async function withStored(aspect: string, urn: string, value: object, act: () =>
 }
 
 describe('a value that was stored before a field became required', () => {
-  it('makes its aspect null, with an error that names the field, and leaves the rest of the page alone', async () => {
+  it('makes the nearest place null that may be, with an error that names the field, and leaves the rest of the page alone', async () => {
     const query = `query old {
       orders: dataset(urn: "${ORDERS}") { name ownership { owners { type owner { urn } } } properties { description } }
       report: dataset(urn: "${REPORT}") { name properties { description } }
@@ -170,7 +170,7 @@ describe('a value that was stored before a field became required', () => {
         expect(body).toEqual({
           extensions: {},
           data: {
-            orders: { name: 'sales.orders', ownership: null, properties: { description: 'Every order.' } },
+            orders: { name: 'sales.orders', ownership: { owners: null }, properties: { description: 'Every order.' } },
             report: { name: 'sales.report', properties: { description: 'Orders by month.' } },
           },
           errors: [
@@ -192,7 +192,7 @@ describe('a value that was stored before a field became required', () => {
     await withStored('ownership', ORDERS, { owners }, async () => {
       for (let time = 0; time < 3; time++) {
         const { body } = await ask(query);
-        expect(body.data).toEqual({ dataset: { name: 'sales.orders', ownership: null } });
+        expect(body.data).toEqual({ dataset: { name: 'sales.orders', ownership: { owners: null } } });
         expect(body.errors?.length).toBe(1);
       }
     });
@@ -240,7 +240,7 @@ const UNFIT: Readonly<Record<string, UnfitRow>> = {
     aspect: 'ownership',
     value: { owners: [{ owner: 'urn:li:corpuser:ann', type: 'x'.repeat(200) }] },
     fields: 'ownership { owners { type } }',
-    data: { ownership: null },
+    data: { ownership: { owners: null } },
     message: issueOf('Owner', `/type :: "${'x'.repeat(100)}..." is not of the type OwnershipType`),
   },
   'an object in the place of a text': {
@@ -275,7 +275,7 @@ const UNFIT: Readonly<Record<string, UnfitRow>> = {
     aspect: 'ownership',
     value: { owners: [{ owner: 'urn:li:corpuser:ann', type: 'NONE' }, 7] },
     fields: 'ownership { owners { type } }',
-    data: { ownership: null },
+    data: { ownership: { owners: null } },
     message: issueOf('Ownership', '7 is not of the type Owner'),
   },
   'a fraction in the place of a whole number': {

@@ -7,7 +7,7 @@ import type { ModelValue } from '../runtime/registry/model.js';
 export interface GraphqlOverrides {
   readonly entities: ReadonlyMap<string, EntityOverride>;
   /** By the record's full name; overrides of an included record apply to those that include it. */
-  readonly records: ReadonlyMap<string, TypeOverride>;
+  readonly records: ReadonlyMap<string, RecordOverride>;
   /** Fields added to every entity with the aspect at which they start. */
   readonly shared: ReadonlyMap<string, FieldOverride>;
   /** Interface name -> entity names. */
@@ -20,8 +20,17 @@ export interface TypeOverride {
   readonly fields: ReadonlyMap<string, FieldOverride>;
 }
 
-/** `read`: field of Query that reads one. `symbol`: of the enum EntityType. `found`: as that of EntitySpec. */
+/** `copies`: fields of copies of the type, by their names, in place of those of the type. */
+export interface RecordOverride extends TypeOverride {
+  readonly copies: ReadonlyMap<string, ReadonlyMap<string, FieldOverride>>;
+}
+
+/**
+ * `node`: type by the rules for fields of any entity, beside `type`. `read`: field of Query that reads one. `symbol`:
+ * of the enum EntityType. `found`: as that of EntitySpec.
+ */
 export interface EntityOverride extends TypeOverride {
+  readonly node: string | undefined;
   readonly read: string | undefined;
   readonly symbol: string | undefined;
   readonly found: 'always' | 'named' | 'search' | undefined;
@@ -34,6 +43,8 @@ export interface FieldOverride {
   /** Never null, or nullable although the rules promise a value; absent: by the rules. */
   readonly isRequired: boolean | undefined;
   readonly isHidden: boolean;
+  /** Whether the schema lets items of the list be null. */
+  readonly hasNullItems: boolean;
   readonly fallback: ModelValue | undefined;
   /** Entity names to join; empty list: not joined, a plain text; absent: from the relationships. */
   readonly entities: readonly string[] | undefined;

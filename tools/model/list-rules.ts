@@ -4,4 +4,6 @@ import type { EntityListSpec } from '../runtime/graphql/binding.js';
 export interface ListRule {
   readonly spec: EntityListSpec;
   readonly doc: string;
+  /** Whether the schema promises start, count and total. */
+  readonly isRequired: boolean;
 }

@@ -12,7 +12,13 @@ export const entityNames: readonly EntityNames[] = [
   { entity: 'dataFlow', type: 'DataFlow', read: 'dataFlow', symbol: 'DATA_FLOW' },
   { entity: 'dataHubAccessToken', type: 'AccessTokenMetadata', read: 'dataHubAccessToken', symbol: 'ACCESS_TOKEN' },
   { entity: 'dataHubExecutionRequest', type: 'ExecutionRequest', read: 'executionRequest', symbol: 'EXECUTION_REQUEST' },
-  { entity: 'dataHubIngestionSource', type: 'IngestionSource', read: 'ingestionSource', symbol: 'INGESTION_SOURCE' },
+  {
+    entity: 'dataHubIngestionSource',
+    type: 'IngestionSource',
+    node: 'IngestionSourceEntity',
+    read: 'ingestionSource',
+    symbol: 'INGESTION_SOURCE',
+  },
   { entity: 'dataHubPolicy', type: 'DataHubPolicy', read: 'dataHubPolicy', symbol: 'DATAHUB_POLICY' },
   { entity: 'dataHubRetention', type: 'DataHubRetention', read: 'dataHubRetention', symbol: 'DATAHUB_RETENTION' },
   { entity: 'dataHubRole', type: 'DataHubRole', read: 'dataHubRole', symbol: 'DATAHUB_ROLE' },
@@ -3343,7 +3349,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'dataHubExecutionRequestInput', steps: [] }],
       output: { kind: 'record', type: 'ExecutionRequestInput' },
-      fallback: undefined,
+      fallback: { task: 'unknown', args: {}, executorId: 'default', source: { type: 'unknown' }, requestedAt: 0 },
     },
     result: {
       kind: 'value',
@@ -3738,16 +3744,16 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
   },
   GlossaryTerms: {
-    terms: {
-      kind: 'value',
-      sources: [{ from: 'record', steps: ['terms'] }],
-      output: { kind: 'list', items: { kind: 'record', type: 'GlossaryTermAssociation' } },
-      fallback: undefined,
-    },
     auditStamp: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['auditStamp'] }],
       output: { kind: 'record', type: 'AuditStamp' },
+      fallback: undefined,
+    },
+    terms: {
+      kind: 'value',
+      sources: [{ from: 'record', steps: ['terms'] }],
+      output: { kind: 'list', items: { kind: 'record', type: 'GlossaryTermAssociation' } },
       fallback: undefined,
     },
   },
@@ -3777,6 +3783,48 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
   IngestionSchedule: {},
   IngestionSource: {
     urn: { kind: 'computed', what: 'urn' },
+    type: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataHubIngestionSourceInfo', steps: ['type'] }],
+      output: { kind: 'plain' },
+      fallback: 'unknown',
+    },
+    exists: { kind: 'computed', what: 'exists' },
+    relationships: { kind: 'computed', what: 'relationships' },
+    dataHubIngestionSourceKey: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataHubIngestionSourceKey', steps: [] }],
+      output: { kind: 'record', type: 'DataHubIngestionSourceKey' },
+      fallback: undefined,
+    },
+    dataHubIngestionSourceInfo: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataHubIngestionSourceInfo', steps: [] }],
+      output: { kind: 'record', type: 'DataHubIngestionSourceInfo' },
+      fallback: undefined,
+    },
+    id: { kind: 'value', sources: [{ from: 'key', steps: ['id'] }], output: { kind: 'plain' }, fallback: undefined },
+    name: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataHubIngestionSourceInfo', steps: ['name'] }, { from: 'key', steps: ['id'] }],
+      output: { kind: 'plain' },
+      fallback: undefined,
+    },
+    config: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataHubIngestionSourceInfo', steps: ['config'] }],
+      output: { kind: 'record', type: 'IngestionConfig' },
+      fallback: { recipe: '{}', executorId: 'default' },
+    },
+    schedule: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataHubIngestionSourceInfo', steps: ['schedule'] }],
+      output: { kind: 'record', type: 'IngestionSchedule' },
+      fallback: undefined,
+    },
+  },
+  IngestionSourceEntity: {
+    urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
@@ -3803,7 +3851,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'dataHubIngestionSourceInfo', steps: ['config'] }],
       output: { kind: 'record', type: 'IngestionConfig' },
-      fallback: undefined,
+      fallback: { recipe: '{}', executorId: 'default' },
     },
     schedule: {
       kind: 'value',
@@ -4185,12 +4233,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
   },
   MLFeatureTableProperties: {
-    mlFeatures: {
-      kind: 'value',
-      sources: [{ from: 'record', steps: ['mlFeatures'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['mlFeature'] } },
-      fallback: undefined,
-    },
     mlPrimaryKeys: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['mlPrimaryKeys'] }],
@@ -4202,6 +4244,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       sources: [{ from: 'record', steps: ['customProperties'] }],
       output: { kind: 'map', type: 'CustomPropertiesEntry' },
       fallback: {},
+    },
+    mlFeatures: {
+      kind: 'value',
+      sources: [{ from: 'record', steps: ['mlFeatures'] }],
+      output: { kind: 'list', items: { kind: 'entity', entities: ['mlFeature'] } },
+      fallback: undefined,
     },
   },
   MLHyperParam: {},
@@ -4718,12 +4766,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'list', items: { kind: 'entity', entities: ['dataJob'] } },
       fallback: undefined,
     },
-    groups: {
-      kind: 'value',
-      sources: [{ from: 'record', steps: ['groups'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['mlModelGroup'] } },
-      fallback: undefined,
-    },
     customProperties: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['customProperties'] }],
@@ -4734,6 +4776,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'record', steps: ['version', 'versionTag'] }],
       output: { kind: 'plain' },
+      fallback: undefined,
+    },
+    groups: {
+      kind: 'value',
+      sources: [{ from: 'record', steps: ['groups'] }],
+      output: { kind: 'list', items: { kind: 'entity', entities: ['mlModelGroup'] } },
       fallback: undefined,
     },
   },
@@ -5185,17 +5233,17 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     associatedUrn: { kind: 'computed', what: 'associatedUrn' },
   },
   Ownership: {
-    owners: {
-      kind: 'value',
-      sources: [{ from: 'record', steps: ['owners'] }],
-      output: { kind: 'list', items: { kind: 'record', type: 'Owner' } },
-      fallback: undefined,
-    },
     lastModified: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['lastModified'] }],
       output: { kind: 'record', type: 'AuditStamp' },
       fallback: { time: 0, actor: 'urn:li:corpuser:unknown' },
+    },
+    owners: {
+      kind: 'value',
+      sources: [{ from: 'record', steps: ['owners'] }],
+      output: { kind: 'list', items: { kind: 'record', type: 'Owner' } },
+      fallback: undefined,
     },
   },
   OwnershipSource: {},

@@ -32,7 +32,8 @@ export class EntityNodes {
     const { urn, parts, entity } = this.registry.requireUrn(text);
     const names = this.names.get(entity.name);
     if (names === undefined) throw failures.entityTypeUnknown({ entityType: entity.name, hint: '' });
-    const node: GraphqlEntity = { kind: 'entity', typename: names.type, symbol: names.symbol, urn, parts, entity };
+    const typename = names.node ?? names.type;
+    const node: GraphqlEntity = { kind: 'entity', typename, symbol: names.symbol, urn, parts, entity };
     this.nodes.set(text, node);
     return node;
   }

@@ -38,11 +38,11 @@ input RelationshipsInput {
 """A window on the edges of an entity."""
 type EntityRelationshipsResult {
   """Number of edges that were passed over."""
-  start: Int!
+  start: Int
   """Number of edges in the window."""
-  count: Int!
+  count: Int
   """Exact number of all edges that were asked for."""
-  total: Int!
+  total: Int
   """Ordered by name of the relationship, then by URN of the other end."""
   relationships: [EntityRelationship!]!
 }

@@ -29,7 +29,7 @@ export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSc
   const interfaces = entityInterfaces(model, entities);
   const taken = [
     ...written.types,
-    ...entities.map(({ type }) => type),
+    ...entities.flatMap(({ type, node }) => (node === undefined ? [type] : [type, node])),
     ...interfaces.map(({ name }) => name),
     ...givenNames(overrides),
   ];
@@ -45,7 +45,7 @@ export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSc
     const recordShapes = new RecordShapes(types, overrides, fields);
     model.entities.forEach((entity, at) => {
       const called = entities[at];
-      if (called !== undefined) made.add(entityShapes.shape(entity, called));
+      if (called !== undefined) for (const shape of entityShapes.shapes(entity, called)) made.add(shape);
     });
     for (let next = made.nextRecord(); next !== undefined; next = made.nextRecord()) made.add(recordShapes.shape(next));
     return made;

@@ -30,9 +30,22 @@ export class EntityShapes {
     this.aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
   }
 
-  shape(entity: EntitySpec, names: EntityNames): SchemaType {
+  /** The type of the entity, and where that is no `Entity` the one that is. */
+  shapes(entity: EntitySpec, names: EntityNames): readonly SchemaType[] {
     const { entities, shared } = this.model.graphqlOverrides;
     const overrides = new Map([...shared, ...(entities.get(entity.name)?.fields ?? [])]);
+    const shape = this.shape(entity, names, overrides);
+    if (names.node === undefined) return [shape];
+    const byRule = new Map([...overrides].filter(([name]) => !ENTITY_FIELDS.some((field) => field.name === name)));
+    const node = this.shape(entity, { ...names, type: names.node }, byRule);
+    return [{ ...shape, interfaces: [] }, node];
+  }
+
+  private shape(
+    entity: EntitySpec,
+    names: EntityNames,
+    overrides: ReadonlyMap<string, FieldOverride>,
+  ): Extract<SchemaType, { readonly kind: 'object' }> {
     const fields = new Map(ENTITY_FIELDS.map((field) => [field.name, field]));
     const overridden = this.overridden(entity, names, overrides);
     const renamed = this.renamed(entity, overrides);

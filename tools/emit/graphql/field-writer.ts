@@ -86,6 +86,7 @@ export class FieldWriter {
       isChecked: override.entities === undefined && this.isChecked(end),
       type: override.type,
       entry: override.entry,
+      hasNullItems: override.hasNullItems,
     });
   }
 

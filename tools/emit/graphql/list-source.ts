@@ -36,9 +36,9 @@ export function listSource(lists: readonly ListRule[], entities: readonly Entity
     ({ spec: { name }, doc }) => `${description(`A page of a list. ${doc}`)}input ${inputOf(name)} {${MEMBERS}\n}`,
   );
   const answers = new Map(
-    lists.map(({ spec: { items, entity } }) => [
+    lists.map(({ spec: { items, entity }, isRequired }) => [
       items,
-      `${description('A page of a list.')}type ${answerOf(items)} {${PLACE}\n${items}: [${typeOf.get(entity) ?? entity}!]!\n}`,
+      `${description('A page of a list.')}type ${answerOf(items)} {${isRequired ? PLACE : PLACE.replaceAll('Int!', 'Int')}\n${items}: [${typeOf.get(entity) ?? entity}!]!\n}`,
     ]),
   );
   return [

@@ -67,6 +67,7 @@ export function entityNames(entity: EntitySpec, overrides: GraphqlOverrides, tak
   return {
     entity: entity.name,
     type: override?.type ?? freeName(pascalCase(entity.name), [...RESERVED, ...taken.types]),
+    ...(override?.node === undefined ? {} : { node: override.node }),
     read: override?.read ?? freeName(camel, taken.reads),
     symbol: override?.symbol ?? upperSnakeCase(entity.name),
   };

@@ -27,7 +27,7 @@ export class RecordShapes {
   shape({ fqn, name }: WantedRecord): SchemaType {
     const record = this.types.named(fqn);
     if (record.kind !== 'record') throw new GeneratorBug(`${fqn} is no record.`);
-    const overrides = this.overridesOf(record);
+    const overrides = this.overridesOf(record, name);
     const renamed = renamedIn(overrides);
     const own = record.fields
       .filter((field) => !overrides.has(field.name) && !field.name.startsWith('__'))
@@ -48,12 +48,14 @@ export class RecordShapes {
     };
   }
 
-  /** What overrides say of included records, then of the record itself. */
-  private overridesOf(record: RecordType): ReadonlyMap<string, FieldOverride> {
+  /** What overrides say of included records, then of the record itself, then of its copy. */
+  private overridesOf(record: RecordType, name: string): ReadonlyMap<string, FieldOverride> {
     const merged = new Map<string, FieldOverride>();
     for (const fqn of [...record.includes, record.fqn]) {
-      for (const [name, override] of this.overrides.records.get(fqn)?.fields ?? []) merged.set(name, override);
+      for (const [field, override] of this.overrides.records.get(fqn)?.fields ?? []) merged.set(field, override);
     }
+    const copy = this.overrides.records.get(record.fqn)?.copies.get(name) ?? [];
+    for (const [field, override] of copy) merged.set(field, override);
     return merged;
   }
 }

@@ -4,7 +4,7 @@ import { simpleName, type ModelTypeIndex } from '../type-index.js';
 import type { FieldOutput, UnionArm } from '../../runtime/graphql/binding.js';
 import { PLAIN } from './binding.js';
 import { camelCase, pascalCase } from './names.js';
-import type { SchemaDraft } from './schema-draft.js';
+import type { BoxField, SchemaDraft } from './schema-draft.js';
 
 /** A type of the model in GraphQL's writing, and how the service makes its values. */
 export interface WrittenType {
@@ -34,6 +34,8 @@ export interface TypePosition {
   readonly type: string | undefined;
   /** Name of the type of a map's entries. */
   readonly entry: string | undefined;
+  /** Whether the schema lets items of a list be null. */
+  readonly hasNullItems?: boolean;
 }
 
 const SCALARS: Readonly<Record<PrimitiveName, string>> = {
@@ -72,14 +74,8 @@ export class TypeWriter {
         const name = this.draft.recordType(bare.fqn, place.type);
         return { type: name, output: { kind: 'record', type: name }, canBeAbsent: false };
       }
-      case 'array': {
-        const items = this.write(bare.items, place);
-        return {
-          type: `[${items.type}!]`,
-          output: items.output.kind === 'plain' ? PLAIN : { kind: 'list', items: items.output },
-          canBeAbsent: false,
-        };
-      }
+      case 'array':
+        return this.list(bare.items, place);
       case 'map':
         return this.map(bare.values, place);
       case 'union':
@@ -96,18 +92,32 @@ export class TypeWriter {
     return { type: place.type ?? single, output, canBeAbsent: !place.isChecked };
   }
 
+  private list(of: TypeRef, place: TypePosition): WrittenType {
+    const items = this.write(of, { ...place, hasNullItems: false });
+    return {
+      type: place.hasNullItems === true ? `[${items.type}]` : `[${items.type}!]`,
+      output: items.output.kind === 'plain' ? PLAIN : { kind: 'list', items: items.output },
+      canBeAbsent: false,
+    };
+  }
+
   private map(values: TypeRef, place: TypePosition): WrittenType {
     const value = this.write(values, { ...place, name: `${place.name}Value`, entry: undefined, isChecked: false });
     const fields = [
       { name: 'key', doc: 'Name of the value, once in the map.', type: 'String!', output: PLAIN },
       { name: 'value', doc: 'What is stored under the name.', type: promised(value), output: value.output },
     ];
-    const doc = 'A value of a map, with its name.';
-    const type =
-      place.entry === undefined
-        ? this.draft.boxType(value.type === 'String' ? 'StringMapEntry' : `${place.name}Entry`, doc, fields)
-        : this.draft.associationType(place.entry, doc, fields);
+    const type = this.entryType(place, value.type, fields);
     return { type: `[${type}!]`, output: { kind: 'map', type }, canBeAbsent: false };
+  }
+
+  private entryType({ entry, name }: TypePosition, value: string, fields: readonly BoxField[]): string {
+    const doc = 'A value of a map, with its name.';
+    if (entry !== undefined) return this.draft.associationType(entry, doc, fields);
+    if (value !== 'String') return this.draft.boxType(`${name}Entry`, doc, fields);
+    // The established type promises no value.
+    const nullable = fields.map((field) => (field.name === 'value' ? { ...field, type: value } : field));
+    return this.draft.boxType('StringMapEntry', doc, nullable);
   }
 
   private union(all: readonly UnionMember[], place: TypePosition): WrittenType {

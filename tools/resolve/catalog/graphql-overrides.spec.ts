@@ -10,14 +10,15 @@ describe('overrides', () => {
 interfaces: { Owner: [person, group], Only: person }
 shared: { fields: { tags: globalTags } }
 entities:
-  person: { type: Human, read: human, symbol: HUMAN, found: search, fields: { first: [a.b, $key.c] } }
+  person: { type: Human, node: HumanEntity, read: human, symbol: HUMAN, found: search, fields: { first: [a.b, $key.c] } }
 records:
   n.R:
     type: Props
+    copies: { Copy: { d: e } }
     fields:
       a: { path: b, default: [1, x], required: true, hidden: false, entity: [], type: T, entry: E }
       b: { box: { type: Box, field: held }, symbols: { enum: Kind, of: { n.A: A, string: B } }, deprecated: Old. }
-      c: { computed: associatedUrn, versioned: true, entity: person }
+      c: { computed: associatedUrn, versioned: true, nullItems: true, entity: person }
 `;
     expect(modelOf({ [PATH]: text }).graphqlOverrides).toEqual({
       interfaces: new Map([
@@ -30,6 +31,7 @@ records:
           'person',
           {
             type: 'Human',
+            node: 'HumanEntity',
             read: 'human',
             symbol: 'HUMAN',
             found: 'search',
@@ -37,7 +39,7 @@ records:
           },
         ],
       ]),
-      records: new Map([['n.R', { type: 'Props', fields: new Map(RECORD_FIELDS) }]]),
+      records: new Map([['n.R', { type: 'Props', fields: new Map(RECORD_FIELDS), copies: new Map(COPIES) }]]),
     });
   });
 
@@ -58,6 +60,8 @@ records:
     ['records: { a: { fields: { b: { box: { type: T } } } } }', 'missing-key 1:37'],
     ['records: { a: { fields: { b: { symbols: { enum: E, of: { c: 1 } } } } } }', 'wrong-value 1:61'],
     ['records: { a: { fields: { b: { symbols: { enum: E, of: { c: 1-2 } } } } } }', 'graphql-name 1:61'],
+    ['records: { a: { copies: { b: [] } } }', 'wrong-value 1:30'],
+    ['records: { a: { copies: { b-c: {} } } }', 'graphql-name 1:27'],
     ['interfaces: { __A: [b] }', 'graphql-name 1:15'],
     ['interfaces: { A: [1] }', 'wrong-value 1:19'],
     ['shared: { tags: globalTags }', 'unknown-key 1:11'],
@@ -66,6 +70,10 @@ records:
     expect(findingsOf({ [PATH]: text })).toEqual([`${code} ${PATH}:${place}`]);
   });
 });
+
+const COPIES: readonly (readonly [string, ReadonlyMap<string, FieldOverride>])[] = [
+  ['Copy', new Map([['d', { ...BY_RULE, paths: ['e'] }]])],
+];
 
 const RECORD_FIELDS: readonly (readonly [string, FieldOverride])[] = [
   ['a', { ...BY_RULE, paths: ['b'], fallback: [1, 'x'], isRequired: true, entities: [], type: 'T', entry: 'E' }],
@@ -78,5 +86,5 @@ const RECORD_FIELDS: readonly (readonly [string, FieldOverride])[] = [
       deprecated: 'Old.',
     },
   ],
-  ['c', { ...BY_RULE, computed: 'associatedUrn', isVersioned: true, entities: ['person'] }],
+  ['c', { ...BY_RULE, computed: 'associatedUrn', isVersioned: true, hasNullItems: true, entities: ['person'] }],
 ];

@@ -1,5 +1,11 @@
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
-import type { EntityOverride, FieldOverride, GraphqlOverrides, TypeOverride } from '../../model/graphql-overrides.js';
+import type {
+  EntityOverride,
+  FieldOverride,
+  GraphqlOverrides,
+  RecordOverride,
+  TypeOverride,
+} from '../../model/graphql-overrides.js';
 import type { Name, ObjectEntry, ObjectValue, Value } from '../../pdl/syntax.js';
 import {
   type CheckedObject,
@@ -33,6 +39,7 @@ const FIELD_KEYS: KeyRules = {
   entity: { ...TEXT_OR_TEXTS, doc: 'Entities that the URN names; [] leaves it a text.' },
   entry: { kind: 'text', doc: "Name of the type of a map's entries." },
   hidden: { kind: 'flag', doc: 'No such field.' },
+  nullItems: { kind: 'flag', doc: 'Items of the list may be null by the schema.' },
   path: { ...TEXT_OR_TEXTS, doc: 'Where the value stands; the first that has one counts.' },
   required: { kind: 'flag', doc: 'Never null, or nullable, where the rule says something else.' },
   symbols: { kind: 'object', doc: 'A symbol for each member of a union.', keys: SYMBOLS_KEYS },
@@ -50,11 +57,17 @@ const FIELDS: KeyRule = { kind: 'object', doc: 'Fields to add or to replace.', v
 
 const SHARED_KEYS: KeyRules = { fields: FIELDS };
 
-const RECORD_KEYS: KeyRules = { type: { kind: 'text', doc: 'Name of its object type.' }, fields: FIELDS };
+const TYPE_KEYS: KeyRules = { type: { kind: 'text', doc: 'Name of its object type.' }, fields: FIELDS };
+
+const RECORD_KEYS: KeyRules = {
+  ...TYPE_KEYS,
+  copies: { kind: 'object', doc: 'Fields of copies of the type, by their names.', values: FIELDS },
+};
 
 const ENTITY_KEYS: KeyRules = {
-  ...RECORD_KEYS,
+  ...TYPE_KEYS,
   found: { kind: 'text', choices: FINDINGS, doc: 'Which questions that name no type find it.' },
+  node: { kind: 'text', doc: 'Name of a second type, by the rules, for fields of entities of any type.' },
   read: { kind: 'text', doc: 'Name of its field of Query.' },
   symbol: { kind: 'text', doc: 'Its symbol in EntityType.' },
 };
@@ -80,6 +93,7 @@ export const BY_RULE: FieldOverride = {
   paths: [],
   isRequired: undefined,
   isHidden: false,
+  hasNullItems: false,
   fallback: undefined,
   entities: undefined,
   type: undefined,
@@ -130,19 +144,29 @@ class OverridesReader {
   }
 
   fields(checked: CheckedObject | undefined): ReadonlyMap<string, FieldOverride> {
-    return this.map(checked?.object('fields'), (entry, what) => this.field(entry, what));
+    return this.fieldsIn(checked?.object('fields'));
+  }
+
+  private fieldsIn(object: ObjectValue | undefined): ReadonlyMap<string, FieldOverride> {
+    return this.map(object, (entry, what) => this.field(entry, what));
   }
 
   entity(value: Value, what: string): EntityOverride | undefined {
     const checked = this.readObject(value, ENTITY_KEYS, what);
     if (checked === undefined) return undefined;
     const found = FINDINGS.find((known) => known === checked.text('found'));
-    return { ...this.type(checked), read: this.name(checked, 'read'), symbol: this.name(checked, 'symbol'), found };
+    const [node, read, symbol] = [this.name(checked, 'node'), this.name(checked, 'read'), this.name(checked, 'symbol')];
+    return { ...this.type(checked), node, read, symbol, found };
   }
 
-  record(value: Value, what: string): TypeOverride | undefined {
+  record(value: Value, what: string): RecordOverride | undefined {
     const checked = this.readObject(value, RECORD_KEYS, what);
-    return checked && this.type(checked);
+    if (checked === undefined) return undefined;
+    const copies = this.map(checked.object('copies'), ({ key, value: fields }, copy) => {
+      this.checkName(key);
+      return this.fieldsIn(objectIn(fields, copy, this.diagnostics));
+    });
+    return { ...this.type(checked), copies };
   }
 
   interface({ key, value }: ObjectEntry, what: string): readonly string[] | undefined {
@@ -181,6 +205,7 @@ class OverridesReader {
       paths: (path && this.texts(path, `"path" of ${what}`)) ?? [],
       isRequired: checked.flag('required'),
       isHidden: flagOf(checked, 'hidden'),
+      hasNullItems: flagOf(checked, 'nullItems'),
       fallback: fallback && plainValue(fallback),
       entities: entity && this.texts(entity, `"entity" of ${what}`),
       type: this.name(checked, 'type'),

@@ -19,6 +19,7 @@ const LIST_KEYS: KeyRules = {
   entity: { kind: 'text', presence: 'required', doc: 'Type of the entities.' },
   items: { kind: 'text', presence: 'required', doc: 'Field of the answer that has the entities.' },
   newest: { kind: 'text', doc: 'Search field by which they are ordered, the greatest first; by score unless given.' },
+  required: { kind: 'flag', doc: 'Whether start, count and total of the answer are never null; true unless given.' },
   where: {
     kind: 'object',
     doc: 'Search field -> the value that all of them have; $actor is the URN of whoever asks.',
@@ -78,7 +79,8 @@ class ListReader {
     this.checkAnswer(items, entity);
     const order = this.listedBy(checked, entity);
     if (order === undefined) return undefined;
-    return { spec: { name: key.text, entity: entity.name, items: text, ...order }, doc: checked.text('doc') ?? '' };
+    const [doc, isRequired] = [checked.text('doc') ?? '', checked.flag('required') ?? true];
+    return { spec: { name: key.text, entity: entity.name, items: text, ...order }, doc, isRequired };
   }
 
   /** Order and conditions; `undefined` when one of the fields is missing from the models. */

@@ -47,10 +47,14 @@ export type Binding =
   | { readonly kind: 'timeseries'; readonly aspect: string; readonly type: string }
   | { readonly kind: 'computed'; readonly what: Computed };
 
-/** Names of an entity type in GraphQL: its object type, its field of Query, its symbol. */
+/**
+ * Names of an entity type in GraphQL: its object type, its field of Query, its symbol. `node`: object type for fields
+ * of entities of any type; absent where it is `type`.
+ */
 export interface EntityNames {
   readonly entity: string;
   readonly type: string;
+  readonly node?: string;
   readonly read: string;
   readonly symbol: string;
 }

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  GraphQLEnumType,
+  type GraphQLField,
+  isInputObjectType,
+  isInputType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { graphqlEmitter } from '../../tools/emit/graphql/emit-graphql.js';
+import { ownModel } from './own-model.js';
+
+/**
+ * What published programs use of the schema. A field stands with its arguments and its type, the symbol of an enum as
+ * `symbol`, a type of which they declare variables as `input`.
+ */
+const coordinates: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(new URL('./established-coordinates.json', import.meta.url), 'utf8'),
+);
+
+/** Inputs that ask for less than the established ones; whoever sends all of it is understood. */
+const WEAKER_INPUTS: Readonly<Record<string, string>> = {
+  'UpdateLineageInput.edgesToAdd': '[LineageEdge]',
+  'UpdateLineageInput.edgesToRemove': '[LineageEdge]',
+};
+
+/** Of features that are not there yet: fields, and types with all that they have. */
+const MISSING: readonly string[] = [
+  'AnalyticsChartGroup',
+  'AnalyticsConfig',
+  'AppConfig',
+  'Assertion.runEvents',
+  'AssertionRunEventsResult',
+  'Container.entities',
+  'CreateIngestionExecutionRequestInput',
+  'CreateNativeUserResetTokenInput',
+  'CreateSecretInput',
+  'CreateTestInput',
+  'CreateViewInput',
+  'DataHubViewDefinitionInput',
+  'DataHubViewFilter',
+  'DataHubViewFilterInput',
+  'Dataset.assertions',
+  'EntityAssertionsResult',
+  'FacetFilter',
+  'GetInviteTokenInput',
+  'GetSecretValuesInput',
+  'Highlight',
+  'IngestionSource.executions',
+  'IngestionSourceExecutionRequests',
+  'InviteToken.inviteToken',
+  'ListRecommendationsInput',
+  'ListRecommendationsResult',
+  'LogicalOperator',
+  'MetadataAnalyticsInput',
+  'Mutation.createIngestionExecutionRequest',
+  'Mutation.createNativeUserResetToken',
+  'Mutation.createSecret',
+  'Mutation.createTest',
+  'Mutation.createView',
+  'Mutation.deleteSecret',
+  'Mutation.deleteTest',
+  'Mutation.deleteView',
+  'Mutation.updateTest',
+  'Mutation.updateView',
+  'PoliciesConfig',
+  'Privilege',
+  'Query.appConfig',
+  'Query.getAnalyticsCharts',
+  'Query.getHighlights',
+  'Query.getInviteToken',
+  'Query.getMetadataAnalyticsCharts',
+  'Query.getSecretValues',
+  'Query.listRecommendations',
+  'RecommendationModule',
+  'RecommendationRequestContext',
+  'ResetToken',
+  'ResourcePrivileges',
+  'ScenarioType',
+  'SearchRequestContext',
+  'SecretValue',
+  'TestDefinitionInput',
+  'TimeWindow.durationMillis',
+  'UpdateTestInput',
+  'UpdateViewInput',
+];
+
+/** Of features that are not there yet: types that are going to change. */
+const PROVISIONAL: Readonly<Record<string, string>> = {
+  'DataHubView.definition': 'DataHubViewDefinition',
+  'DataHubView.viewType': 'DataHubViewType',
+  'DataHubViewDefinition.entityTypes': '[String!]!',
+  'DataHubViewDefinition.filter': 'Filter!',
+  'Test.category': 'String',
+  'Test.definition': 'TestDefinition',
+};
+
+const DIFFERENT: Readonly<Record<string, string>> = { ...WEAKER_INPUTS, ...PROVISIONAL };
+
+describe('what published programs use of GraphQL', () => {
+  const schema = ownSchema();
+  const rows = Object.entries(coordinates);
+  const found = new Map(rows.map(([coordinate, type]) => [coordinate, typeAt(schema, coordinate, type)]));
+
+  it('is a list of 705 coordinates', () => {
+    expect(rows).toHaveLength(705);
+  });
+
+  it('is there, but for what is known to be missing', () => {
+    const missing = rows.flatMap(([coordinate]) => (found.get(coordinate) === undefined ? [coordinate] : []));
+    expect(missing).toEqual(rows.flatMap(([coordinate]) => (isAmong(MISSING, coordinate) ? [coordinate] : [])));
+    expect(MISSING.filter((known) => !missing.some((coordinate) => isAmong([known], coordinate)))).toEqual([]);
+  });
+
+  it('has the established types, null where those may be null', () => {
+    const present = rows.filter(([coordinate]) => found.get(coordinate) !== undefined);
+    const wanted = present.map(([coordinate, type]) => [coordinate, DIFFERENT[coordinate] ?? type]);
+    expect(present.map(([coordinate]) => [coordinate, found.get(coordinate)])).toEqual(wanted);
+  });
+});
+
+function isAmong(known: readonly string[], coordinate: string): boolean {
+  return known.includes(coordinate) || known.includes(coordinate.split('.')[0] ?? '');
+}
+
+function ownSchema(): GraphQLSchema {
+  const file = graphqlEmitter.emit(ownModel()).find(({ path }) => path === 'graphql/schema.graphql');
+  return buildSchema(file?.text ?? '');
+}
+
+/** What the schema has there, in the form of the list; `undefined` where it has nothing. */
+function typeAt(schema: GraphQLSchema, coordinate: string, wanted: string): string | undefined {
+  const [name = '', member] = coordinate.split('.');
+  const type = schema.getType(name);
+  if (member === undefined) return type !== undefined && isInputType(type) ? 'input' : undefined;
+  if (type instanceof GraphQLEnumType) return type.getValue(member) === undefined ? undefined : 'symbol';
+  if (isInputObjectType(type)) return type.getFields()[member]?.type.toString();
+  if (!isObjectType(type) && !isInterfaceType(type)) return undefined;
+  const field = type.getFields()[member];
+  return field && `${argumentsOf(field, wanted)}${field.type.toString()}`;
+}
+
+/** Those arguments that the list names, and those of our own that callers would have to send. */
+function argumentsOf({ args }: GraphQLField<unknown, unknown>, wanted: string): string {
+  const established = [...wanted.matchAll(/(\w+): /g)].map(([, name = '']) => name);
+  const own = args.filter((arg) => !established.includes(arg.name) && arg.type.toString().endsWith('!'));
+  const sent = [...established.flatMap((name) => args.find((arg) => arg.name === name) ?? []), ...own];
+  if (sent.length === 0) return '';
+  return `(${sent.map(({ name, type }) => `${name}: ${type.toString()}`).join(', ')}): `;
+}
