@@ -10,6 +10,8 @@ import { DeletePolicyHandler, WritePolicyHandler } from './write-policy/write-po
 import { ListTokensHandler } from './list-tokens/list-tokens.js';
 import { Authorization } from './policies/authorization.js';
 import { PolicyStore } from './policies/policy-store.js';
+import { ReadAccessOptionsHandler } from './read-access-options/read-access-options.js';
+import { ReadGrantedHandler } from './read-granted/read-granted.js';
 import { ReadPrivilegesHandler } from './read-privileges/read-privileges.js';
 import { RevokeTokenHandler } from './revoke-token/revoke-token.handler.js';
 import { SigningKeys } from './signing-keys.port.js';
@@ -25,6 +27,8 @@ import { TokenSigner } from './token-signer.js';
   providers: [
     Authorization,
     PolicyStore,
+    ReadAccessOptionsHandler,
+    ReadGrantedHandler,
     ReadPrivilegesHandler,
     CreateTokenHandler,
     KnownTokens,

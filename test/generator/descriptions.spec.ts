@@ -134,4 +134,6 @@ const ODD_NAMES: readonly string[] = [
   'AssertionStdAggregation._NATIVE_',
   'AssertionStdOperator._NATIVE_',
   'DatahubIngestionRunSummary.custom_summary',
+  'TermRelationshipType.isA',
+  'TermRelationshipType.hasA',
 ];

@@ -6,6 +6,8 @@ const NOW = expect.any(Number);
 export const STAMP = { time: NOW, actor: SYSTEM_ACTOR };
 export const [PII, PUBLIC] = ['urn:li:tag:pii', 'urn:li:tag:public'];
 export const [SALES, MARKETING] = ['urn:li:glossaryTerm:sales', 'urn:li:glossaryTerm:marketing'];
+export const TURNOVER = 'urn:li:glossaryTerm:turnover';
+export const ROLE = 'urn:li:dataHubRole:Reader';
 export const [ANN, BOB, TEAM] = ['urn:li:corpuser:ann', 'urn:li:corpuser:bob', 'urn:li:corpGroup:team'];
 export const [NODE, SHOP, PRODUCT] = ['urn:li:glossaryNode:n', 'urn:li:domain:shop', 'urn:li:dataProduct:p'];
 export const OTHER_PRODUCT = 'urn:li:dataProduct:q';
@@ -22,6 +24,8 @@ export const CATALOG: readonly (readonly [string, string, object])[] = [
   [PUBLIC, 'tagProperties', { name: 'public' }],
   [SALES, 'glossaryTermInfo', { definition: 'Sold.', termSource: 'INTERNAL', name: 'Sales' }],
   [MARKETING, 'glossaryTermInfo', { definition: 'Shown.', termSource: 'INTERNAL' }],
+  [TURNOVER, 'glossaryTermInfo', { definition: 'Earned.', termSource: 'INTERNAL' }],
+  [ROLE, 'dataHubRoleInfo', { name: 'Reader', description: '' }],
   [NODE, 'glossaryNodeInfo', { definition: 'Words.' }],
   [ANN, 'corpUserInfo', { active: true }],
   [BOB, 'groupMembership', { groups: [TEAM] }],

@@ -12,6 +12,7 @@ const MUTATIONS = [
   'addLink(input: AddLinkInput!): Boolean',
   'addOwner(input: AddOwnerInput!): Boolean',
   'addOwners(input: AddOwnersInput!): Boolean',
+  'addRelatedTerms(input: RelatedTermsInput!): Boolean',
   'addTag(input: TagAssociationInput!): Boolean',
   'addTags(input: AddTagsInput!): Boolean',
   'addTerm(input: TermAssociationInput!): Boolean',
@@ -19,6 +20,7 @@ const MUTATIONS = [
   'batchAddOwners(input: BatchAddOwnersInput!): Boolean',
   'batchAddTags(input: BatchAddTagsInput!): Boolean',
   'batchAddTerms(input: BatchAddTermsInput!): Boolean',
+  'batchAssignRole(input: BatchAssignRoleInput!): Boolean',
   'batchRemoveOwners(input: BatchRemoveOwnersInput!): Boolean',
   'batchRemoveTags(input: BatchRemoveTagsInput!): Boolean',
   'batchRemoveTerms(input: BatchRemoveTermsInput!): Boolean',
@@ -48,6 +50,7 @@ const MUTATIONS = [
   'removeGroupMembers(input: RemoveGroupMembersInput!): Boolean',
   'removeLink(input: RemoveLinkInput!): Boolean',
   'removeOwner(input: RemoveOwnerInput!): Boolean',
+  'removeRelatedTerms(input: RelatedTermsInput!): Boolean',
   'removeTag(input: TagAssociationInput!): Boolean',
   'removeTerm(input: TermAssociationInput!): Boolean',
   'removeUser(urn: String!): Boolean',
@@ -70,6 +73,7 @@ const MUTATIONS = [
   'updateParentNode(input: UpdateParentNodeInput!): Boolean',
   'updateQuery(urn: String!, input: UpdateQueryInput!): QueryEntity',
   'updateTag(urn: String!, input: TagUpdateInput!): Tag',
+  'updateUserStatus(urn: String!, status: CorpUserStatus!): String',
 ];
 
 /** Members in order of their names. */
@@ -83,6 +87,7 @@ const INPUTS = [
   'BatchAddOwnersInput { owners: [OwnerInput!]!, resources: [ResourceRefInput]! }',
   'BatchAddTagsInput { resources: [ResourceRefInput]!, tagUrns: [String!]! }',
   'BatchAddTermsInput { resources: [ResourceRefInput]!, termUrns: [String!]! }',
+  'BatchAssignRoleInput { actors: [String!]!, roleUrn: String }',
   'BatchRemoveOwnersInput { ownerUrns: [String!]!, ownershipTypeUrn: String, resources: [ResourceRefInput]! }',
   'BatchRemoveTagsInput { resources: [ResourceRefInput]!, tagUrns: [String!]! }',
   'BatchRemoveTermsInput { resources: [ResourceRefInput]!, termUrns: [String!]! }',
@@ -116,6 +121,7 @@ const INPUTS = [
   'OwnerUpdate { owner: String!, ownershipTypeUrn: String, type: OwnershipType }',
   'OwnershipUpdate { owners: [OwnerUpdate!]! }',
   'QueryStatementInput { language: QueryLanguage!, value: String! }',
+  'RelatedTermsInput { relationshipType: TermRelationshipType!, termUrns: [String!]!, urn: String! }',
   'RemoveGroupMembersInput { groupUrn: String!, userUrns: [String!]! }',
   'RemoveLinkInput { linkUrl: String!, resourceUrn: String! }',
   'RemoveOwnerInput { ownerUrn: String!, ownershipTypeUrn: String, resourceUrn: String! }',

@@ -32,7 +32,7 @@ describe('a mutation of the tables', () => {
   });
 
   it('has a case', () => {
-    const names = edits.filter(({ change }) => ['list', 'members', 'point'].includes(change.kind));
+    const names = edits.filter(({ change }) => ['choice', 'list', 'members', 'point'].includes(change.kind));
     const cases = [...CASES.map(({ mutation }) => mutation), 'reportOperation'];
     expect([...new Set(cases)].sort()).toEqual(names.map(({ name }) => name).sort());
   });

@@ -8,6 +8,7 @@ import {
   SALES,
   STAMP,
   TEAM,
+  TURNOVER,
   both,
   columnOf,
   owner,
@@ -17,6 +18,9 @@ import {
   type EditCase,
 } from './edit-catalog.js';
 import { ORDERS, REPORT } from './graphql.builder.js';
+
+/** What is to be removed need not exist. */
+const GONE = 'urn:li:glossaryTerm:gone';
 
 /** Edits of lists, in this order: a case finds what those before it made. */
 export const LIST_CASES: readonly EditCase[] = [
@@ -181,5 +185,20 @@ export const LIST_CASES: readonly EditCase[] = [
     mutation: 'removeLink',
     sent: { input: { resourceUrn: ORDERS, linkUrl: 'https://docs.invalid/a' } },
     makes: [[ORDERS, 'institutionalMemory', { elements: [] }]],
+  },
+  {
+    mutation: 'addRelatedTerms',
+    sent: { input: { urn: SALES, termUrns: [MARKETING, TURNOVER, MARKETING], relationshipType: 'isA' } },
+    makes: [[SALES, 'glossaryRelatedTerms', { isRelatedTerms: [MARKETING, TURNOVER] }]],
+  },
+  {
+    mutation: 'addRelatedTerms',
+    sent: { input: { urn: SALES, termUrns: [TURNOVER], relationshipType: 'hasA' } },
+    makes: [[SALES, 'glossaryRelatedTerms', { isRelatedTerms: [MARKETING, TURNOVER], hasRelatedTerms: [TURNOVER] }]],
+  },
+  {
+    mutation: 'removeRelatedTerms',
+    sent: { input: { urn: SALES, termUrns: [TURNOVER, GONE], relationshipType: 'isA' } },
+    makes: [[SALES, 'glossaryRelatedTerms', { isRelatedTerms: [MARKETING], hasRelatedTerms: [TURNOVER] }]],
   },
 ];

@@ -16,6 +16,7 @@ import {
   PRODUCT,
   PUBLIC,
   QUERY,
+  ROLE,
   SALES,
   SHOP,
   SOURCE,
@@ -132,6 +133,28 @@ export const MEMBER_CASES: readonly EditCase[] = [
       [BOB, 'nativeGroupMembership', { nativeGroups: [] }],
       [BOB, 'groupMembership', { groups: [] }],
     ],
+  },
+  {
+    mutation: 'batchAssignRole',
+    sent: { input: { roleUrn: ROLE, actors: [ANN, BOB] } },
+    makes: [
+      [ANN, 'roleMembership', { roles: [ROLE] }],
+      [BOB, 'roleMembership', { roles: [ROLE] }],
+    ],
+  },
+  {
+    mutation: 'batchAssignRole',
+    sent: { input: { actors: [BOB] } },
+    makes: [
+      [ANN, 'roleMembership', { roles: [ROLE] }],
+      [BOB, 'roleMembership', { roles: [] }],
+    ],
+  },
+  {
+    mutation: 'updateUserStatus',
+    sent: { urn: ANN, status: 'SUSPENDED' },
+    answer: ANN,
+    makes: [[ANN, 'corpUserStatus', { status: 'SUSPENDED', lastModified: STAMP }]],
   },
   {
     mutation: 'updateCorpGroupProperties',

@@ -167,6 +167,8 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
         `mutation { updateDataset(urn: "${DATASET}", input: { editableProperties: { description: "x" } }) { urn } }`,
       ),
     () => graphql('{ me { corpUser { urn } } }'),
+    () => graphql('{ appConfig { appVersion } }'),
+    () => graphql(`{ getGrantedPrivileges(input: { actorUrn: "${ACTOR}" }) { privileges } }`),
     () =>
       graphql(
         `mutation { createAccessToken(input: { type: PERSONAL, actorUrn: "${ACTOR}", duration: ONE_HOUR, name: "x" }) { accessToken } }`,

@@ -2,10 +2,11 @@ import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
 import { checkDocs } from './doc-rules.js';
 import type { LintSubject, LintRule } from './lint-subject.js';
 import { checkGraphqlFiles } from './graphql-rules.js';
+import { graphqlSuppressions } from './graphql-suppressions.js';
 import { checkNames } from './name-rules.js';
 import { checkSearch } from './search-rules.js';
 import { checkSecrets } from './secret-rules.js';
-import { withoutSuppressed } from './suppressions.js';
+import { suppressionsIn, withoutSuppressed } from './suppressions.js';
 import { checkUse } from './use-rules.js';
 
 const RULES: readonly LintRule[] = [checkDocs, checkNames, checkUse, checkSearch, checkSecrets, checkGraphqlFiles];
@@ -17,6 +18,7 @@ export function lint(subject: LintSubject): readonly Diagnostic[] {
   const found = new Diagnostics();
   for (const rule of RULES) rule(subject, found);
   const diagnostics = new Diagnostics();
-  diagnostics.add(withoutSuppressed(found.sorted(), subject.documents, diagnostics));
+  const suppressions = [...subject.documents.flatMap(suppressionsIn), ...graphqlSuppressions(subject.graphql)];
+  diagnostics.add(withoutSuppressed(found.sorted(), suppressions, diagnostics));
   return diagnostics.sorted();
 }

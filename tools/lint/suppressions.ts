@@ -8,7 +8,7 @@ import type { Span } from '../source/span.js';
 import { annotationValue } from './annotation-value.js';
 
 /** `@lint.allow.<rule> = "reason"`: the rule is off for the annotated node and everything inside it. */
-interface Suppression {
+export interface Suppression {
   readonly rule: string;
   /** Position of the annotation. */
   readonly span: Span;
@@ -25,10 +25,9 @@ export function allowsRule(annotations: readonly Annotation[], rule: LintCode): 
 /** The findings that are not suppressed. Reports suppressions without a known rule, a reason, or an effect. */
 export function withoutSuppressed(
   found: readonly Diagnostic[],
-  documents: readonly Document[],
+  suppressions: readonly Suppression[],
   diagnostics: Diagnostics,
 ): readonly Diagnostic[] {
-  const suppressions = documents.flatMap(suppressionsIn);
   const unused = new Set(suppressions);
   const left = found.filter(({ code, span }) => {
     const matching = suppressions.filter(({ rule, scope }) => rule === code && holds(scope, span));
@@ -65,7 +64,8 @@ interface Annotated {
   readonly span: Span;
 }
 
-function suppressionsIn(document: Document): readonly Suppression[] {
+/** Those that stand as annotations in a model file. */
+export function suppressionsIn(document: Document): readonly Suppression[] {
   const found: Suppression[] = [];
   walkTypes(document, (node) => {
     for (const { annotations, span } of annotatedIn(node)) {

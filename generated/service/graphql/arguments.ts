@@ -47,6 +47,11 @@ export interface MutationRevokeAccessTokenArgs {
   readonly tokenId: string;
 }
 
+export interface QueryGetGrantedPrivilegesArgs {
+  /** The user, and what it is about. */
+  readonly input: GetGrantedPrivilegesInput;
+}
+
 export interface MutationUpdateDatasetArgs {
   /** URN of the dataset, which must exist. */
   readonly urn: string;
@@ -178,6 +183,9 @@ export interface BrowseInput {
   readonly orFilters?: readonly AndFilterInput[] | null;
 }
 
+/** States of the account of a user. */
+export type CorpUserStatus = 'ACTIVE' | 'SUSPENDED';
+
 /** What a new access token is good for. */
 export interface CreateAccessTokenInput {
   /** Who uses it. */
@@ -291,6 +299,14 @@ export interface GetAccessTokenInput {
   readonly actorUrn: string;
   /** For how long. */
   readonly duration: AccessTokenDuration;
+}
+
+/** Whose privileges are asked for, and for what. */
+export interface GetGrantedPrivilegesInput {
+  /** URN of a user. */
+  readonly actorUrn: string;
+  /** The entity; what is granted in the catalog itself and for every entity unless given. */
+  readonly resourceSpec?: ResourceSpec | null;
 }
 
 /** All tags. */
@@ -430,6 +446,14 @@ export interface ResourceFilterInput {
   readonly allResources?: boolean | null;
   /** Conditions that a resource has to meet. */
   readonly filter?: PolicyMatchFilterInput | null;
+}
+
+/** An entity that policies may be about. */
+export interface ResourceSpec {
+  /** What kind of entity it is. */
+  readonly resourceType: string;
+  /** URN of the entity; it need not be stored. */
+  readonly resourceUrn: string;
 }
 
 /** What to scroll through among the entities of several types. */
@@ -608,6 +632,9 @@ export interface TagUpdateInput {
   /** Accepted for the sake of older documents; the tag itself stays as it is. */
   readonly description?: string | null;
 }
+
+/** How a term of the glossary relates to others. */
+export type TermRelationshipType = 'isA' | 'hasA';
 
 /** Edges to change. An edge in both lists is removed. */
 export interface UpdateLineageInput {

@@ -942,7 +942,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     corpUserStatus: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'corpUserStatus', steps: [] }],
-      output: { kind: 'record', type: 'CorpUserStatus' },
+      output: { kind: 'record', type: 'CorpUserStatusAspect' },
       fallback: undefined,
     },
     groupMembership: {
@@ -1096,7 +1096,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       fallback: undefined,
     },
   },
-  CorpUserStatus: {
+  CorpUserStatusAspect: {
     lastModified: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['lastModified'] }],

@@ -173,6 +173,33 @@ export const edits: readonly EditSpec[] = [
     answer: 'done',
   },
   {
+    name: 'addRelatedTerms',
+    references: [{ path: ['input', 'termUrns', '*'], entities: ['glossaryTerm'] }],
+    change: {
+      kind: 'choice',
+      by: ['input', 'relationshipType'],
+      of: {
+        isA: {
+          kind: 'list',
+          verb: 'add',
+          target: { path: ['input', 'urn'], entities: [], hasColumns: false },
+          list: { aspect: 'glossaryRelatedTerms', member: 'isRelatedTerms', key: [], repeated: 'keep', beside: {}, also: [] },
+          each: ['input', 'termUrns'],
+          item: { kind: 'sent', path: ['each'] },
+        },
+        hasA: {
+          kind: 'list',
+          verb: 'add',
+          target: { path: ['input', 'urn'], entities: [], hasColumns: false },
+          list: { aspect: 'glossaryRelatedTerms', member: 'hasRelatedTerms', key: [], repeated: 'keep', beside: {}, also: [] },
+          each: ['input', 'termUrns'],
+          item: { kind: 'sent', path: ['each'] },
+        },
+      },
+    },
+    answer: 'done',
+  },
+  {
     name: 'addTag',
     references: [{ path: ['input', 'tagUrn'], entities: ['tag'] }],
     change: {
@@ -354,6 +381,22 @@ export const edits: readonly EditSpec[] = [
       },
       each: ['input', 'termUrns'],
       item: { kind: 'object', members: { urn: { kind: 'sent', path: ['each'] } } },
+    },
+    answer: 'done',
+  },
+  {
+    name: 'batchAssignRole',
+    references: [{ path: ['input', 'roleUrn'], entities: ['dataHubRole'] }],
+    change: {
+      kind: 'members',
+      target: { path: ['input', 'actors', '*'], entities: [], hasColumns: false },
+      aspects: [
+        {
+          aspect: 'roleMembership',
+          absent: 'drop',
+          members: { roles: { kind: 'list', items: [{ kind: 'sent', path: ['input', 'roleUrn'] }] } },
+        },
+      ],
     },
     answer: 'done',
   },
@@ -1124,6 +1167,33 @@ export const edits: readonly EditSpec[] = [
     answer: 'done',
   },
   {
+    name: 'removeRelatedTerms',
+    references: [{ path: ['input', 'termUrns', '*'], entities: ['glossaryTerm'] }],
+    change: {
+      kind: 'choice',
+      by: ['input', 'relationshipType'],
+      of: {
+        isA: {
+          kind: 'list',
+          verb: 'remove',
+          target: { path: ['input', 'urn'], entities: [], hasColumns: false },
+          list: { aspect: 'glossaryRelatedTerms', member: 'isRelatedTerms', key: [], repeated: 'keep', beside: {}, also: [] },
+          each: ['input', 'termUrns'],
+          item: { kind: 'sent', path: ['each'] },
+        },
+        hasA: {
+          kind: 'list',
+          verb: 'remove',
+          target: { path: ['input', 'urn'], entities: [], hasColumns: false },
+          list: { aspect: 'glossaryRelatedTerms', member: 'hasRelatedTerms', key: [], repeated: 'keep', beside: {}, also: [] },
+          each: ['input', 'termUrns'],
+          item: { kind: 'sent', path: ['each'] },
+        },
+      },
+    },
+    answer: 'done',
+  },
+  {
     name: 'removeTag',
     references: [{ path: ['input', 'tagUrn'], entities: ['tag'] }],
     change: {
@@ -1767,5 +1837,21 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
+  },
+  {
+    name: 'updateUserStatus',
+    references: [{ path: ['urn'], entities: ['corpuser'] }],
+    change: {
+      kind: 'members',
+      target: { path: ['urn'], entities: [], hasColumns: false },
+      aspects: [
+        {
+          aspect: 'corpUserStatus',
+          absent: 'drop',
+          members: { status: { kind: 'sent', path: ['status'] }, lastModified: { kind: 'stamp' } },
+        },
+      ],
+    },
+    answer: 'urn',
   },
 ];

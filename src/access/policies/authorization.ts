@@ -57,6 +57,16 @@ export class Authorization {
     return this.isFree(actor) || (await this.policies.grantsOf(actor)).hasEverywhere(privileges);
   }
 
+  /**
+   * Those of the privileges that are granted, in their order.
+   * @param urn an entity, stored or not; `undefined` for what is granted for the catalog itself, or for every entity
+   */
+  async granted(actor: Urn, privileges: readonly string[], urn: Urn | undefined): Promise<readonly string[]> {
+    if (this.isFree(actor)) return privileges;
+    const { grants, facts } = await this.circumstances(actor, [], urn === undefined ? [] : [urn]);
+    return privileges.filter((one) => isGranted(grants, [one], urn === undefined ? undefined : facts.get(urn)));
+  }
+
   /** @throws failures.forbidden unless one of the privileges is granted everywhere, or with `some` for some entity */
   async require(actor: Urn, privileges: readonly string[], where: 'everywhere' | 'some'): Promise<void> {
     const grants = await this.policies.grantsOf(actor);

@@ -2,15 +2,20 @@
  * What messages need, by the names of their classes. `everywhere`: one of the privileges, for the catalog itself or for
  * every entity. `some`: one of them for some entity at least. `entities`: one of them for each of the entities that the
  * message has at `urns`, a path of members. `writes`: what the aspects that it writes need, see `aspect-needs.ts`.
- * `parts`: decided by the messages that it sends itself, or by whose tokens it is about.
+ * `parts`: decided by the messages that it sends itself, or by whom it is about; or it tells nothing of the catalog.
  */
 export type MessageNeed =
   | { readonly kind: 'entities'; readonly privileges: readonly string[]; readonly urns: readonly string[] }
   | { readonly kind: 'everywhere' | 'some'; readonly privileges: readonly string[] }
   | { readonly kind: 'parts' | 'writes' };
 
-const VIEW = ['VIEW_ENTITY_PAGE', 'GET_ENTITY_PRIVILEGE'];
-const POINTS = ['GET_TIMESERIES_ASPECT_PRIVILEGE', 'VIEW_DATASET_PROFILE', 'VIEW_DATASET_USAGE'];
+export const VIEW: readonly string[] = ['VIEW_ENTITY_PAGE', 'GET_ENTITY_PRIVILEGE'];
+export const POINTS: readonly string[] = [
+  'GET_TIMESERIES_ASPECT_PRIVILEGE',
+  'VIEW_DATASET_PROFILE',
+  'VIEW_DATASET_USAGE',
+];
+export const TIMELINE: readonly string[] = ['GET_TIMELINE_PRIVILEGE'];
 const OPERATE = ['RESTORE_INDICES_PRIVILEGE'];
 
 const ENTITY_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
@@ -23,7 +28,7 @@ const ENTITY_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['ReadNewestPointsQuery', { kind: 'entities', privileges: POINTS, urns: ['urns'] }],
   ['ReadRelationshipsQuery', { kind: 'entities', privileges: VIEW, urns: ['urns'] }],
   ['ReadStampedEntitiesQuery', { kind: 'entities', privileges: VIEW, urns: ['urns'] }],
-  ['ReadTimelineQuery', { kind: 'entities', privileges: ['GET_TIMELINE_PRIVILEGE'], urns: ['criteria', 'urn'] }],
+  ['ReadTimelineQuery', { kind: 'entities', privileges: TIMELINE, urns: ['criteria', 'urn'] }],
   ['ReadVersionQuery', { kind: 'entities', privileges: VIEW, urns: ['urn'] }],
   ['ScrollAcrossLineageQuery', { kind: 'entities', privileges: VIEW, urns: ['criteria', 'urn'] }],
   ['SearchAcrossLineageQuery', { kind: 'entities', privileges: VIEW, urns: ['criteria', 'urn'] }],
@@ -59,8 +64,8 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
 const WRITING = ['DeleteEntityCommand', 'EditAspectsCommand', 'IngestProposalsCommand', 'IngestSnapshotsCommand'];
 
 const DIVIDED = [
-  ...['CreateTokenCommand', 'ListTokensQuery', 'RevokeTokenCommand', 'ReadPrivilegesQuery'],
-  ...['DeletePolicyCommand', 'WritePolicyCommand'],
+  ...['CreateTokenCommand', 'ListTokensQuery', 'RevokeTokenCommand', 'ReadPrivilegesQuery', 'ReadGrantedQuery'],
+  ...['DeletePolicyCommand', 'WritePolicyCommand', 'ReadAccessOptionsQuery'],
   ...['EditEntitiesCommand', 'UpdateDatasetCommand', 'UpdateDescriptionCommand', 'UpdateLineageCommand'],
 ];
 

@@ -4,7 +4,7 @@ import { assertNever } from '../../kernel/assert-never.js';
 import type { Urn } from '../../kernel/urn.js';
 import { EditEntitiesCommand } from './edit-entities.command.js';
 import { EntityLifecycle } from './entity-lifecycle.js';
-import { ListEdit } from './list-edit.js';
+import { chosenList, ListEdit } from './list-edit.js';
 import { MemberEdit } from './member-edit.js';
 import { PointReport } from './point-report.js';
 
@@ -24,6 +24,8 @@ export class EditEntitiesHandler implements ICommandHandler<EditEntitiesCommand>
     switch (change.kind) {
       case 'list':
         return this.lists.execute(change, request);
+      case 'choice':
+        return this.lists.execute(chosenList(change, request), request);
       case 'members':
         return this.members.execute(change, request);
       case 'create':

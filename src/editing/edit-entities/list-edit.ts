@@ -3,7 +3,7 @@ import type { EditedListSpec } from '../../../generated/service/registry/edit-mo
 import type { ModelPath } from '../../../generated/service/registry/model.js';
 import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
-import { isMembers } from '../../kernel/members.js';
+import { isMembers, ownMember } from '../../kernel/members.js';
 import type { Urn } from '../../kernel/urn.js';
 import { ReadRelationshipsQuery } from '../../lineage/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
@@ -25,6 +25,15 @@ interface ItemsEdit {
   readonly items: readonly unknown[];
   readonly values: TemplateValues;
   readonly edited: EditedValues;
+}
+
+/** The list that is meant. @throws failures.parameterInvalid when what is sent chooses none */
+export function chosenList({ by, of }: ChangeOf<'choice'>, { sent }: EditRequest): ChangeOf<'list'> {
+  const choice = String(sentValue(sent, by));
+  const chosen = ownMember(of, choice);
+  if (chosen !== undefined) return chosen;
+  const reason = `it is one of ${Object.keys(of).join(', ')}, and not ${choice}`;
+  throw failures.parameterInvalid({ name: String(by.at(-1)), reason });
 }
 
 /** Adds items to lists of aspects, and removes them. */

@@ -49,6 +49,7 @@ const PLATFORM: readonly (readonly [string, string])[] = [
   ['createTags', 'CREATE_TAGS'],
   ['manageGlobalViews', 'MANAGE_GLOBAL_VIEWS'],
   ['manageOwnershipTypes', 'MANAGE_GLOBAL_OWNERSHIP_TYPES'],
+  ['manageGlobalAnnouncements', 'MANAGE_GLOBAL_ANNOUNCEMENTS'],
 ];
 
 /** Access tokens, and what the caller may do. */

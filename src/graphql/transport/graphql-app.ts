@@ -9,6 +9,7 @@ import { InvariantError } from '../../kernel/assert-never.js';
 import { takeBodiesAsBytes } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { AccessResolver } from '../operations/access.resolver.js';
+import { ApplicationResolver } from '../operations/application.resolver.js';
 import { DataProductResolver } from '../operations/data-product.resolver.js';
 import { EditingResolver } from '../operations/editing.resolver.js';
 import { EntityResolver } from '../operations/entity.resolver.js';
@@ -93,6 +94,7 @@ class GraphqlAppModule {
         { provide: MessageBus, useValue: bus },
         { provide: APP_FILTER, useClass: FailurePassage },
         AccessResolver,
+        ApplicationResolver,
         DataProductResolver,
         EditingResolver,
         EntityResolver,

@@ -1,25 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-
-/** Release whose interface the service implements; clients choose their calls by it. */
-const INTERFACE_VERSION = 'v0.11.0';
-const VERSION = { version: INTERFACE_VERSION, commit: 'cadastre' };
-
-/** `noCode` is a string because clients compare it with one; older and newer clients read different members. */
-const CLIENT_CONFIG = {
-  noCode: 'true',
-  retention: 'true',
-  statefulIngestionCapable: true,
-  patchCapable: true,
-  timeZone: 'GMT',
-  supportsImpactAnalysis: true,
-  datasetUrnNameCasing: false,
-  versions: { 'linkedin/datahub': VERSION, 'acryldata/datahub': VERSION },
-  telemetry: { enabledCli: true, enabledIngestion: false },
-  managedIngestion: { enabled: true, defaultCliVersion: '0.11.0' },
-  datahub: { serverType: 'prod' },
-  models: {},
-} as const;
+import { CLIENT_CONFIG } from './client-config.js';
 
 /** The first request of clients, to learn whether and how they can use this service. */
 @Controller('config')

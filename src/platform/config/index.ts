@@ -1,6 +1,7 @@
 // src/platform/config - reads and checks every variable in one place, and serves /config to clients.
 export { CONFIGURATION_EXIT, readSettings } from './read-settings.js';
 export type { Environment, SettingsResult } from './read-settings.js';
+export { CLIENT_CONFIG, INTERFACE_VERSION } from './client-config.js';
 export { ConfigModule } from './config.module.js';
 export type { BodyLimits } from './settings.js';
 export {

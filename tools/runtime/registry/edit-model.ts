@@ -70,16 +70,20 @@ export interface EditedMembersSpec {
   readonly members: Readonly<Record<string, EditTemplate>>;
 }
 
+/** Items of one list. `each`: the list of the input that has the items; absent when there is one item. */
+export interface EditedItems {
+  readonly kind: 'list';
+  readonly verb: 'add' | 'remove';
+  readonly target: EditTarget;
+  readonly list: EditedListSpec;
+  readonly each?: ModelPath;
+  readonly item: EditTemplate;
+}
+
 export type EditChange =
-  /** `each`: the list of the input that has the items; absent when there is one item. */
-  | {
-      readonly kind: 'list';
-      readonly verb: 'add' | 'remove';
-      readonly target: EditTarget;
-      readonly list: EditedListSpec;
-      readonly each?: ModelPath;
-      readonly item: EditTemplate;
-    }
+  | EditedItems
+  /** What is sent at `by` chooses the list. */
+  | { readonly kind: 'choice'; readonly by: ModelPath; readonly of: Readonly<Record<string, EditedItems>> }
   /** Of several aspects those that the entity has. */
   | { readonly kind: 'members'; readonly target: EditTarget; readonly aspects: readonly EditedMembersSpec[] }
   /** `id`: the key of the new entity, made up when it makes none. */

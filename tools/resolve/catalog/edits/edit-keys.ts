@@ -15,6 +15,9 @@ const SENT_KEYS: KeyRules = {
 
 const ASPECTS: KeyRule = { kind: 'object', values: { kind: 'object', values: { kind: 'any' } } };
 
+/** A list, or several by what a caller sends. */
+const LISTS: KeyRule = { kind: 'any', forms: [{ kind: 'text' }, { kind: 'object', values: { kind: 'text' } }] };
+
 export const EDIT_KEYS: KeyRules = {
   ...SENT_KEYS,
   on: {
@@ -22,8 +25,9 @@ export const EDIT_KEYS: KeyRules = {
     presence: 'required',
     doc: 'The member that has the URNs of what is edited, such as resources.urn.',
   },
-  add: { kind: 'text', doc: 'A list to which items are added; items with the same key are replaced.' },
-  remove: { kind: 'text', doc: 'A list from which items are removed.' },
+  add: { ...LISTS, doc: 'A list to which items are added; items with the same key are replaced. Or "by" -> list.' },
+  remove: { ...LISTS, doc: 'A list from which items are removed. Or what is sent at "by" -> list.' },
+  by: { kind: 'text', doc: 'The member that chooses the list.' },
   each: { kind: 'text', doc: 'The list of the input that has the items.' },
   item: { kind: 'any', doc: 'Template of an item.' },
   set: { ...ASPECTS, doc: 'Aspect -> fields to set; those without a value are removed.' },

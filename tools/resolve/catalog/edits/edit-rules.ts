@@ -9,13 +9,14 @@ import { didYouMean } from '../../../diagnostics/suggestion.js';
 import type { ModelPath, TypeRef } from '../../../model/catalog-model.js';
 import {
   type EditChange,
+  type EditedItems,
   type EditedMembersSpec,
   type EditOperation,
   type EditRules,
   type EditTarget,
   NO_EDITS,
 } from '../../../model/edit-rules.js';
-import type { ObjectEntry, Value } from '../../../pdl/syntax.js';
+import type { Name, ObjectEntry, Value } from '../../../pdl/syntax.js';
 import { type TypeGraph } from '../../names/model-path.js';
 import { type CheckedObject, type KeyRules, objectIn, readObject } from '../../yaml/object-reader.js';
 import { RuleLookup, type RuleSubjects } from '../rules/rule-lookup.js';
@@ -152,15 +153,44 @@ class EditReader {
   }
 
   private listChange(row: Row, target: EditTarget): EditChange | undefined {
-    const { checked, signature, name } = row;
-    const verb = checked.text('add') === undefined ? 'remove' : 'add';
-    const called = checked.text(verb) ?? '';
+    const { checked, name } = row;
+    const verb = checked.value('add') === undefined ? 'remove' : 'add';
+    const called = checked.value(verb);
+    const of = (list: Name): EditedItems | undefined => this.listItems(row, target, verb, list);
+    if (called?.kind === 'string') return of({ text: called.value, span: called.span });
+    const choice = called && objectIn(called, `"${verb}" of "${name}"`, this.diagnostics);
+    const by = choice && this.chosenBy(row, verb);
+    if (by === undefined) return undefined;
+    const lists = (choice?.entries ?? []).flatMap(({ key, value }): readonly (readonly [string, EditedItems])[] => {
+      const chosen = value.kind === 'string' ? of({ text: value.value, span: value.span }) : undefined;
+      return chosen === undefined ? [] : [[key.text, chosen]];
+    });
+    return lists.length === 0 ? undefined : { kind: 'choice', by, of: Object.fromEntries(lists) };
+  }
+
+  /** Where the member stands that chooses the list. */
+  private chosenBy({ checked, signature, name }: Row, verb: string): ModelPath | undefined {
+    const by = checked.text('by');
+    const place = by === undefined ? undefined : signature.place(by.split('.'));
+    if (place !== undefined) return place.path;
+    const reason = by === undefined ? 'it does not say what chooses the list' : `"${by}" is not sent`;
+    const hint = 'Name the member under "by".';
+    this.refuse(checked, by === undefined ? verb : 'by', { name, reason, hint });
+    return undefined;
+  }
+
+  private listItems(
+    { checked, signature, name }: Row,
+    target: EditTarget,
+    verb: EditedItems['verb'],
+    { text: called, span }: Name,
+  ): EditedItems | undefined {
     const list = this.lists.get(called);
     const item = checked.value('item');
     if (list === undefined) {
       if (this.without.has(called)) return undefined;
       const hint = didYouMean(called, this.lists.keys(), 'Declare it under "lists".');
-      this.refuse(checked, verb, { name: called, reason: 'there is no such list', hint });
+      this.diagnostics.report('edit-row', span, { name: called, reason: 'there is no such list', hint });
       return undefined;
     }
     if (item === undefined) {
