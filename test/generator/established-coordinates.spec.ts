@@ -29,8 +29,6 @@ const WEAKER_INPUTS: Readonly<Record<string, string>> = {
 /** Of features that are not there yet: fields, and types with all that they have. */
 const MISSING: readonly string[] = [
   'AnalyticsChartGroup',
-  'AnalyticsConfig',
-  'AppConfig',
   'Assertion.runEvents',
   'AssertionRunEventsResult',
   'Container.entities',
@@ -65,9 +63,6 @@ const MISSING: readonly string[] = [
   'Mutation.deleteView',
   'Mutation.updateTest',
   'Mutation.updateView',
-  'PoliciesConfig',
-  'Privilege',
-  'Query.appConfig',
   'Query.getAnalyticsCharts',
   'Query.getHighlights',
   'Query.getInviteToken',
@@ -77,7 +72,6 @@ const MISSING: readonly string[] = [
   'RecommendationModule',
   'RecommendationRequestContext',
   'ResetToken',
-  'ResourcePrivileges',
   'ScenarioType',
   'SearchRequestContext',
   'SecretValue',
