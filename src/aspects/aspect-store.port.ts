@@ -194,8 +194,40 @@ export interface RowScan {
   readonly count: number;
 }
 
-/** How many replaced versions of an aspect are kept; beyond this the oldest are deleted. */
+/** How many replaced versions of an aspect are kept where nothing else is said; beyond this the oldest are deleted. */
 export const MAX_VERSIONS = 20;
+
+/**
+ * How much history of an aspect is kept. `versions`: replaced versions at most, beside the latest one; infinite for
+ * all. `age`: milliseconds; a replaced version that was written longer ago goes, with all before it. Absent when the age
+ * does not matter.
+ */
+export interface HistoryLimit {
+  readonly versions: number;
+  readonly age?: number;
+}
+
+/** The limit for an aspect of an entity type. It is asked with every replaced value: it must be quick. */
+export type HistoryLimitOf = (entityType: string, aspect: string) => HistoryLimit;
+
+const DEFAULT_LIMIT: HistoryLimit = { versions: MAX_VERSIONS };
+const NO_LIMIT: HistoryLimit = { versions: Infinity };
+
+/** What is kept where nothing else is said: MAX_VERSIONS. */
+export function defaultLimit(): HistoryLimit {
+  return DEFAULT_LIMIT;
+}
+
+/** All history is kept. */
+export function noLimit(): HistoryLimit {
+  return NO_LIMIT;
+}
+
+/** Of what history is looked at. Absent members mean all. */
+export interface HistoryScope {
+  readonly urn?: Urn;
+  readonly aspect?: string;
+}
 
 /**
  * Primary store of aspects, versioned and time series, and the only way to write either. Search documents and edges are
@@ -222,7 +254,7 @@ export abstract class AspectStore {
   /**
    * Versions of aspects that were written in a range of time (see `createdOn`), and of each aspect the last one before
    * it, from which the first change in the range begins. What came back as it was stored is not written again, and a
-   * version beyond MAX_VERSIONS is gone.
+   * version beyond the limit of its aspect is gone.
    * @returns in the order in which they were written; `[]` for an unknown entity
    */
   abstract history(urn: Urn, aspects: readonly string[], range: TimeRange): Promise<readonly AspectRow[]>;
@@ -235,11 +267,21 @@ export abstract class AspectStore {
    * others. Writes of a request apply in their order, points and removals among them. When the engine fails, none of it
    * is stored. A value equal to the stored one (object keys in any order) makes no version and no change entry; only
    * `lastObserved` and `lastRunId` of its row are updated, the latter to the request's `runId`. A changed value moves
-   * the old one to the next version number with its own stamps. History beyond MAX_VERSIONS is dropped. Durable when
-   * the promise resolves. Its change entries are in the change log by then.
+   * the old one to the next version number with its own stamps. Durable when the promise resolves. Its change entries
+   * are in the change log by then.
+   * @param limitOf how much history is kept of an aspect whose value changes; MAX_VERSIONS by default. An age counts
+   *   back from the time of the request.
    * @returns one outcome for each request, in order
    */
-  abstract commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]>;
+  abstract commit(requests: readonly WriteRequest[], limitOf?: HistoryLimitOf): Promise<readonly WriteOutcome[]>;
+
+  /**
+   * Remove replaced versions beyond their limits. Aspects come page by page, in no order; each page is committed before
+   * it is yielded, and other requests are served between two pages. The log has no entry of it.
+   * @param now from which ages count back; epoch milliseconds, UTC
+   * @returns for each page, how many versions were removed
+   */
+  abstract trimHistory(scope: HistoryScope, limitOf: HistoryLimitOf, now: number): AsyncIterable<number>;
 
   /**
    * All latest rows of the first `count` entities after a URN that have any, for reading the whole store page by page.

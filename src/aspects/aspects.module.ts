@@ -21,6 +21,7 @@ import { SetWritableHandler } from './set-writable/set-writable.js';
 import { AspectPatcher } from './patching/aspect-patcher.js';
 import { EditAspectsHandler } from './edit-aspects/edit-aspects.handler.js';
 import { GroupCommit } from './group-commit/group-commit.js';
+import { RetentionPolicies } from './retention/retention-policies.js';
 import { RunlessWrites } from './group-commit/runless-writes.js';
 import { CountAspectController } from './count-aspect/count-aspect.controller.js';
 import { ExistsEntityController } from './exists-entity/exists-entity.controller.js';
@@ -63,6 +64,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     SnapshotParser,
     EditAspectsHandler,
     GroupCommit,
+    RetentionPolicies,
     RunlessWrites,
   ],
   exports: [GroupCommit, RunlessWrites],

@@ -1,5 +1,5 @@
 // src/aspects - stores aspects and their versions in the primary store; knows nothing of search or edges.
-export { AspectStore } from './aspect-store.port.js';
+export { AspectStore, noLimit } from './aspect-store.port.js';
 export type {
   AspectPatch,
   AspectRow,

@@ -73,7 +73,8 @@ export class ScriptedAspectStore extends AspectStore {
   override history = unasked;
   override walk = unasked;
   override restate = unasked;
-  override listUrns = unasked;
+  override trimHistory = unasked;
+  override listUrns: AspectStore['listUrns'] = unasked;
   override countAspect = unasked;
   override entityEstimate = unasked;
 }

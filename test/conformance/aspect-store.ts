@@ -4,6 +4,7 @@ import { describePatching } from './aspect-store-patching.js';
 import { describePoints } from './aspect-store-points.js';
 import { describeReading } from './aspect-store-reading.js';
 import { describeRefusals } from './aspect-store-refusals.js';
+import { describeRetention } from './aspect-store-retention.js';
 import { describeScanning } from './aspect-store-scanning.js';
 import { describeWriting } from './aspect-store-writing.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
@@ -18,6 +19,7 @@ export function describeAspectStore(adapter: PrimaryStoreAdapter): void {
     describe('refusals', () => describeRefusals(adapter));
     describe('reading', () => describeReading(adapter));
     describe('history', () => describeHistory(adapter));
+    describe('retention', () => describeRetention(adapter));
     describe('scanning', () => describeScanning(adapter));
   });
 }

@@ -30,7 +30,9 @@ const PRIMARY_PORTS = [
 ];
 
 /** Suites of the whole service that write and read in every way. */
-const WIRE = ['delete', 'entities', 'proposals', 'runs', 'search', 'write-order', 'patches', 'timeseries'];
+const WIRE = [
+  ...['delete', 'entities', 'patches', 'proposals', 'retention', 'runs', 'search', 'timeseries', 'write-order'],
+];
 
 /** Suites of the ports of the index, and the judged queries. */
 const INDEX_SUITES = ['test/conformance/(derived-store|edge-graph|search-index)[.]spec', 'test/relevance/'];

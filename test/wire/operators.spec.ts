@@ -27,25 +27,6 @@ describe('a service that an operator has stop writes', () => {
   });
 });
 
-describe('retention', () => {
-  it('has been applied by the writes themselves', async () => {
-    for (let at = 0; at < 23; at++) await put(app, DATASET, 'datasetProperties', { description: String(at) });
-    const rule = 'Each write removes the replaced versions of its aspect beyond the newest 20.';
-    expect((await entities('applyRetention', { urn: DATASET })).json()).toEqual({
-      value: `No version was removed. ${rule}`,
-    });
-    expect(await stored(app, DATASET, 'datasetProperties', 2)).toBeUndefined();
-    expect(await stored(app, DATASET, 'datasetProperties', 3)).toMatchObject({ description: '2' });
-  });
-
-  it.each([
-    ['a malformed URN', { urn: 'nonsense' }, 'Invalid urn'],
-    ['an unknown aspect', { aspectName: 'nothing' }, "'aspectName' is invalid"],
-  ])('is refused for %s', async (_what, parameters, message) => {
-    expect(refusal(await entities('applyRetention', parameters))).toEqual([400, expect.stringContaining(message)]);
-  });
-});
-
 describe('sizes of time series', () => {
   it('are those of their points, by entity type and aspect', async () => {
     const points = [1, 2].map((timestampMillis) => ({ timestampMillis, totalSqlQueries: 1 }));

@@ -45,7 +45,7 @@ export interface TimeBasedRetention {
  */
 export interface VersionBasedRetention {
   /**
-   * How many versions are kept, the latest included.
+   * How many replaced versions are kept beside the latest one.
    */
   maxVersions: number;
 }

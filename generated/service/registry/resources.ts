@@ -438,7 +438,9 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.search.SearchResult' },
-        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
+        errors: [
+          { status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' },
+        ],
       },
       {
         kind: 'action',
@@ -504,7 +506,9 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.search.SearchResult' },
-        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
+        errors: [
+          { status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' },
+        ],
       },
       {
         kind: 'action',
@@ -927,7 +931,9 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.search.SearchResult' },
-        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
+        errors: [
+          { status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' },
+        ],
       },
       {
         kind: 'action',
@@ -972,7 +978,9 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.query.ListResult' },
-        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
+        errors: [
+          { status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' },
+        ],
       },
       {
         kind: 'action',
@@ -1167,7 +1175,7 @@ export const resources: readonly ResourceSpec[] = [
       {
         kind: 'action',
         name: 'applyRetention',
-        doc: 'Answers a sentence that says what of the history of aspects is kept. Nothing is left to remove, since every write removes the versions of its aspect beyond those.',
+        doc: 'Removes the replaced versions of aspects that the retention policies do not keep, and answers how many there were. Every write does so for its aspect; what is left are aspects that were last written under other policies, and versions that have become too old since.',
         deprecated: undefined,
         parameters: [
           {
@@ -1912,7 +1920,9 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.usage.UsageQueryResult' },
-        errors: [{ status: 400, when: 'The resource is no entity with these statistics, or there are too many windows.' }],
+        errors: [
+          { status: 400, when: 'The resource is no entity with these statistics, or there are too many windows.' },
+        ],
       },
     ],
   },

@@ -1,6 +1,9 @@
 import {
   type AspectRow,
   AspectStore,
+  defaultLimit,
+  type HistoryLimitOf,
+  type HistoryScope,
   type RowScan,
   type WalkedRow,
   type WriteOutcome,
@@ -11,6 +14,7 @@ import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import type { Page } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { Work } from '../../kernel/work.js';
+import { HistoryTrimmer } from './history-trimmer.js';
 import { UrnLister } from './urn-lister.js';
 import type { PostgresDatabase } from './postgres-database.js';
 import { RowReader } from './row-reader.js';
@@ -26,6 +30,7 @@ export class PostgresAspectStore extends AspectStore {
   private readonly lister: UrnLister;
   private readonly restater: LatestRestater;
   private readonly committer: GroupCommitter;
+  private readonly trimmer: HistoryTrimmer;
 
   constructor(private readonly database: PostgresDatabase) {
     super();
@@ -33,6 +38,7 @@ export class PostgresAspectStore extends AspectStore {
     this.lister = new UrnLister(database.connections);
     this.restater = new LatestRestater(database);
     this.committer = new GroupCommitter(database);
+    this.trimmer = new HistoryTrimmer(database.connections);
   }
 
   override latest(urns: readonly Urn[], aspects: readonly string[]): Promise<ReadonlyMap<Urn, readonly AspectRow[]>> {
@@ -51,8 +57,17 @@ export class PostgresAspectStore extends AspectStore {
     return this.rows.existing(urns);
   }
 
-  override commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]> {
-    return this.committer.commit(requests);
+  override async commit(
+    requests: readonly WriteRequest[],
+    limitOf: HistoryLimitOf = defaultLimit,
+  ): Promise<readonly WriteOutcome[]> {
+    const outcomes = await this.committer.commit(requests, limitOf);
+    await this.trimmer.trimWritten(outcomes, limitOf);
+    return outcomes;
+  }
+
+  override trimHistory(scope: HistoryScope, limitOf: HistoryLimitOf, now: number): AsyncGenerator<number, undefined> {
+    return this.trimmer.pages(scope, limitOf, now);
   }
 
   override walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]> {

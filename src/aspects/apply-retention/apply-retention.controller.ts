@@ -13,8 +13,7 @@ export class ApplyRetentionController {
     { urn, aspectName: aspect }: RpcParameters['entities.applyRetention'],
     context: RequestContext,
   ): Promise<string> {
-    const kept = await this.bus.execute(new ApplyRetentionCommand({ urn, aspect }, context));
-    const rule = `Each write removes the replaced versions of its aspect beyond the newest ${String(kept)}.`;
-    return `No version was removed. ${rule}`;
+    const removed = await this.bus.execute(new ApplyRetentionCommand({ urn, aspect }, context));
+    return removed === 1 ? '1 replaced version was removed.' : `${String(removed)} replaced versions were removed.`;
   }
 }

@@ -1,9 +1,11 @@
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
-import { MAX_VERSIONS } from '../aspect-store.port.js';
+import { AspectStore } from '../aspect-store.port.js';
+import { RetentionPolicies } from '../retention/retention-policies.js';
 
 /** Of what history is kept. Absent members mean all. */
 export interface RetentionScope {
@@ -12,9 +14,10 @@ export interface RetentionScope {
 }
 
 /**
- * Have no more history kept than is wanted, which every write sees to (see AspectStore.commit): nothing is left to do.
- * @returns how many replaced versions of an aspect are kept
- * Fails with urnInvalid, entityTypeUnknown, parameterInvalid.
+ * Have no more history kept than the retention policies want, also of aspects that were last written under others, or
+ * whose versions have become too old since.
+ * @returns how many replaced versions were removed
+ * Fails with urnInvalid, entityTypeUnknown, keyInvalid, parameterInvalid.
  */
 export class ApplyRetentionCommand extends CatalogCommand<number> {
   constructor(
@@ -27,13 +30,25 @@ export class ApplyRetentionCommand extends CatalogCommand<number> {
 
 @CommandHandler(ApplyRetentionCommand)
 export class ApplyRetentionHandler implements ICommandHandler<ApplyRetentionCommand> {
-  constructor(private readonly registry: Registry) {}
+  constructor(
+    private readonly registry: Registry,
+    private readonly store: AspectStore,
+    private readonly policies: RetentionPolicies,
+    private readonly clock: Clock,
+  ) {}
 
-  execute({ scope: { urn, aspect } }: ApplyRetentionCommand): Promise<number> {
-    if (urn !== undefined) this.registry.requireUrn(urn);
+  async execute({ scope: { urn, aspect } }: ApplyRetentionCommand): Promise<number> {
+    const target = urn === undefined ? undefined : this.registry.requireUrn(urn).urn;
     if (aspect !== undefined && this.registry.aspect(aspect) === undefined) {
       throw failures.parameterInvalid({ name: 'aspectName', reason: `no entity has an aspect "${aspect}"` });
     }
-    return Promise.resolve(MAX_VERSIONS);
+    const scope = {
+      ...(target === undefined ? {} : { urn: target }),
+      ...(aspect === undefined ? {} : { aspect }),
+    };
+    let removed = 0;
+    const limitOf = await this.policies.read();
+    for await (const versions of this.store.trimHistory(scope, limitOf, this.clock.now())) removed += versions;
+    return removed;
   }
 }

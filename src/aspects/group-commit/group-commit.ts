@@ -1,5 +1,5 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AuditStamp, SystemMetadata } from '../../kernel/audit-stamp.js';
 import { assertNever, InvariantError } from '../../kernel/assert-never.js';
 import { CatalogError, failures, WritesStopped } from '../../kernel/failures.js';
@@ -15,11 +15,12 @@ import type {
   WriteOutcome,
   WriteRequest,
 } from '../aspect-store.port.js';
-import { AspectStore } from '../aspect-store.port.js';
+import { AspectStore, defaultLimit } from '../aspect-store.port.js';
 import { ChangeFollower } from '../../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import { type Distribution, Metrics } from '../../platform/observe/index.js';
 import { DefaultAspects } from '../default-aspects/default-aspects.js';
+import { RetentionPolicies } from '../retention/retention-policies.js';
 import { KnownEntities } from './known-entities.js';
 
 /** What a use case wants to write to one entity; the group commit adds the defaults of a new entity. */
@@ -81,6 +82,8 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private running: Promise<void> | undefined;
   private acceptance: WriteAcceptance = 'accepts';
   private readonly known = new KnownEntities();
+  @Inject(RetentionPolicies)
+  private readonly retention: Pick<RetentionPolicies, 'current' | 'note'> = NO_POLICIES;
   private readonly figures: Readonly<Record<'applied' | 'changes' | 'durable' | 'requests', Distribution>>;
 
   constructor(
@@ -151,8 +154,10 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private async commit(group: readonly PendingRequest[]): Promise<CommittedGroup | undefined> {
     try {
       const requests = await this.withDefaults(group);
+      const limitOf = await this.retention.current();
       const began = performance.now();
-      const outcomes = await this.store.commit(requests);
+      const outcomes = await this.store.commit(requests, limitOf);
+      for (const outcome of outcomes) if (outcome.kind === 'written') this.retention.note(outcome.changes);
       return { group, outcomes, began, durable: performance.now() };
     } catch (fault) {
       for (const pending of group) pending.reject(fault);
@@ -272,6 +277,7 @@ function entityWrite(
 }
 
 const NONE: ReadonlySet<Urn> = new Set();
+const NO_POLICIES = { current: () => Promise.resolve(defaultLimit), note: (): void => undefined };
 const DELETING: ReadonlySet<AspectWrite['change']> = new Set(['DELETE', 'REMOVE_POINTS', 'REVERT']);
 
 /** A change that only deletes does not create its entity; a change without writes does. */

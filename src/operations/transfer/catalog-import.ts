@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { EntityWrite, WriteRequest } from '../../aspects/index.js';
+import { type EntityWrite, noLimit, type WriteRequest } from '../../aspects/index.js';
 import type { ChangeLog, StoredTexts } from '../../change-log/index.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
 import type { SystemMetadata } from '../../kernel/audit-stamp.js';
@@ -90,7 +90,7 @@ async function store(batch: readonly ExportedEntity[], { aspects, registry }: Im
     return requestsOf(entity, known.keyAspect);
   });
   if (requests.length === 0) return;
-  const outcomes = await aspects.commit(requests);
+  const outcomes = await aspects.commit(requests, noLimit);
   if (outcomes.some(({ kind }) => kind === 'refused'))
     throw new ImportRefused('The store refuses an entity of the file.');
 }

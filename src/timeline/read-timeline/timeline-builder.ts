@@ -81,7 +81,7 @@ export class TimelineBuilder {
 }
 
 /**
- * Whether the store no longer has what came before the oldest version (see MAX_VERSIONS): then nothing is said of it,
+ * Whether the store no longer has what came before the oldest version (see HistoryLimit): then nothing is said of it,
  * since everything in it would seem to be new (D-182).
  */
 function isBeginningLost({ version }: AspectRow): boolean {

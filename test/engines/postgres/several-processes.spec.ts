@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
+import { AspectStore } from '../../../src/aspects/index.js';
 import { ProjectionRunner } from '../../../src/projections/index.js';
+import { urn } from '../../conformance/primary-store.builder.js';
 import { PostgresLocation } from '../../conformance/postgres-location.js';
 import { cadastre } from '../../cli/command-line.builder.js';
 import { type WireApp, wireApp } from '../../wire/app.builder.js';
@@ -40,6 +42,27 @@ describe('several services over one PostgreSQL', () => {
   function tag(name: string): object {
     return proposal('tagProperties', { name }, { entityType: 'tag', entityUrn: `urn:li:tag:${name}` });
   }
+
+  it('keep history by policies that another one wrote, from a second later on', async () => {
+    const [one, two] = [await service('one'), await service('two')];
+    const versions = async (written: number): Promise<number> => {
+      for (let at = 0; at < written; at++) {
+        const value = { name: 'x', description: `${String(Date.now())} ${String(at)}` };
+        await put(two, 'urn:li:tag:x', 'tagProperties', value);
+      }
+      const rows = await two
+        .find(AspectStore)
+        .history(urn('urn:li:tag:x'), ['tagProperties'], { startTime: undefined, endTime: undefined });
+      return rows.length - 1;
+    };
+    expect(await versions(6)).toBe(5);
+    const retention = { version: { maxVersions: 2 } };
+    await put(one, 'urn:li:dataHubRetention:(tag,*)', 'dataHubRetentionConfig', { retention });
+    await sleep(1100);
+    await versions(1);
+    await sleep(100);
+    expect(await versions(1)).toBe(2);
+  });
 
   it('find in each what was written in any, by its token', async () => {
     const [one, two] = [await service('one'), await service('two')];

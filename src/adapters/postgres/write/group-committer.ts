@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { WriteOutcome, WriteRequest } from '../../../aspects/aspect-store.port.js';
+import type { HistoryLimitOf, WriteOutcome, WriteRequest } from '../../../aspects/aspect-store.port.js';
 import { asStoreFault, isBroken, isRepeatable, sqlState, unknownCommit } from '../postgres-fault.js';
 import type { Session } from '../postgres-connections.js';
 import type { PostgresDatabase } from '../postgres-database.js';
@@ -25,7 +25,12 @@ const REGISTER = {
 };
 /** What processes left that ended long ago. */
 const FORGET_WRITERS = { name: 'forget-writers', text: `DELETE FROM writer WHERE seen < now() - interval '30 days'` };
-const LOCK_LOG = { name: 'lock-log', text: 'SELECT head FROM store FOR UPDATE' };
+export const LOCK_LOG = { name: 'lock-log', text: 'SELECT head FROM store FOR UPDATE' };
+
+interface WrittenGroup {
+  readonly requests: readonly WriteRequest[];
+  readonly limitOf: HistoryLimitOf;
+}
 
 /** Only a transaction of several statements can do it. */
 class NeedsTransaction extends Error {}
@@ -56,20 +61,20 @@ export class GroupCommitter {
   constructor(private readonly database: PostgresDatabase) {}
 
   /** See AspectStore.commit. */
-  commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]> {
-    const own = this.last.then(() => this.attempts(requests));
+  commit(requests: readonly WriteRequest[], limitOf: HistoryLimitOf): Promise<readonly WriteOutcome[]> {
+    const own = this.last.then(() => this.attempts({ requests, limitOf }));
     this.last = own.catch(() => undefined);
     return own;
   }
 
-  private async attempts(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]> {
-    let inTransaction = requests.some(mayRemove);
+  private async attempts(group: WrittenGroup): Promise<readonly WriteOutcome[]> {
+    let inTransaction = group.requests.some(mayRemove);
     for (let attempt = 1; ; attempt++) {
       try {
         const stamp = { id: this.database.writerId, fence: await this.registered(), commit: ++this.commits };
         return inTransaction || attempt > FREE_ATTEMPTS
-          ? await this.lockFirst(requests, stamp)
-          : await this.lockLast(requests, stamp);
+          ? await this.lockFirst(group, stamp)
+          : await this.lockLast(group, stamp);
       } catch (error) {
         if (error instanceof NeedsTransaction) inTransaction = true;
         else if (sqlState(error) === 'CA002') this.fence = undefined;
@@ -79,9 +84,9 @@ export class GroupCommitter {
     }
   }
 
-  private async lockLast(requests: readonly WriteRequest[], stamp: WriterStamp): Promise<readonly WriteOutcome[]> {
+  private async lockLast({ requests, limitOf }: WrittenGroup, stamp: WriterStamp): Promise<readonly WriteOutcome[]> {
     const { connections } = this.database;
-    const writer = new GroupWriter();
+    const writer = new GroupWriter(limitOf);
     const needs = needsOf(requests);
     await readCells(connections, writer.set, needs.cells);
     await readPoints(connections, writer.set, needs.points);
@@ -105,7 +110,7 @@ export class GroupCommitter {
     return this.outcomes(results);
   }
 
-  private async lockFirst(requests: readonly WriteRequest[], stamp: WriterStamp): Promise<readonly WriteOutcome[]> {
+  private async lockFirst({ requests, limitOf }: WrittenGroup, stamp: WriterStamp): Promise<readonly WriteOutcome[]> {
     const results: RequestResult[] = [];
     let isSent = false;
     await this.resolving(
@@ -117,7 +122,7 @@ export class GroupCommitter {
           await session.run('BEGIN');
           try {
             await session.rows(LOCK_LOG);
-            const writer = new GroupWriter();
+            const writer = new GroupWriter(limitOf);
             const flush = async (): Promise<void> => {
               if (!writer.pending.isEmpty) await writePending(session, writer, stamp);
               writer.pending.clear();

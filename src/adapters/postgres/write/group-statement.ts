@@ -1,4 +1,4 @@
-import { MAX_VERSIONS } from '../../../aspects/aspect-store.port.js';
+import type { HistoryLimitOf } from '../../../aspects/aspect-store.port.js';
 import { numberArray, textArray } from '../array-text.js';
 import type { Parameter, StatementRunner } from '../postgres-connections.js';
 import type { GroupWriter } from './group-writer.js';
@@ -37,7 +37,7 @@ export function number(writer: GroupWriter, base: number): void {
 }
 
 /** In the order of the function's. */
-function parameters({ set, pending }: GroupWriter): readonly Parameter[] {
+function parameters({ set, pending, limitOf }: GroupWriter): readonly Parameter[] {
   const read = [...set.entities.values()].filter(isStored);
   const { entries } = pending;
   return [
@@ -48,9 +48,9 @@ function parameters({ set, pending }: GroupWriter): readonly Parameter[] {
     textArray(set.created.map(({ facts }) => facts.keyAspect)),
     ...entryColumns(entries),
     ...historyColumns(pending.replaced),
-    ...latestColumns([...set.entities.values()]),
+    ...latestColumns(writtenCells([...set.entities.values()])),
     ...repeatedColumns(pending.repeated),
-    ...expiredColumns([...set.entities.values()]),
+    ...expiredColumns(writtenCells([...set.entities.values()]), limitOf),
     ...pointColumns(pending.points),
     ...numbers(pending.released, [({ until }) => until, ({ seq }) => seq]),
     numberArray(pending.returned),
@@ -109,6 +109,7 @@ function historyColumns(replaced: GroupWriter['pending']['replaced']): readonly 
 /** A latest row that the group writes. */
 interface WrittenCell {
   readonly entity: number;
+  readonly entityType: string;
   readonly aspect: string;
   readonly value: LatestRow;
 }
@@ -119,13 +120,14 @@ function writtenCells(entities: readonly (EntityState | null)[]): readonly Writt
     entity === null
       ? []
       : [...entity.cells].flatMap(([aspect, value]) =>
-          value !== null && value.seq < 0 ? [{ entity: entity.facts.id, aspect, value }] : [],
+          value !== null && value.seq < 0
+            ? [{ entity: entity.facts.id, entityType: entity.facts.type, aspect, value }]
+            : [],
         ),
   );
 }
 
-function latestColumns(entities: readonly (EntityState | null)[]): readonly string[] {
-  const cells = writtenCells(entities);
+function latestColumns(cells: readonly WrittenCell[]): readonly string[] {
   return [
     numberArray(cells.map(({ entity }) => entity)),
     textArray(cells.map(({ aspect }) => aspect)),
@@ -149,12 +151,17 @@ function repeatedColumns(repeated: readonly RepeatedValue[]): readonly string[] 
   ];
 }
 
-function expiredColumns(entities: readonly (EntityState | null)[]): readonly string[] {
-  const cells = writtenCells(entities).filter(({ value }) => value.versions > MAX_VERSIONS);
+/** By number alone: ages are asked of the store, after the group (HistoryTrimmer). */
+function expiredColumns(written: readonly WrittenCell[], limitOf: HistoryLimitOf): readonly string[] {
+  const cells = written.flatMap((cell) => {
+    const { versions } = cell.value;
+    const upTo = versions === 0 ? 0 : versions - limitOf(cell.entityType, cell.aspect).versions;
+    return upTo < 1 ? [] : [{ ...cell, upTo }];
+  });
   return [
     numberArray(cells.map(({ entity }) => entity)),
     textArray(cells.map(({ aspect }) => aspect)),
-    numberArray(cells.map(({ value }) => value.versions - MAX_VERSIONS)),
+    numberArray(cells.map(({ upTo }) => upTo)),
     numberArray(cells.map(({ value }) => value.seq)),
   ];
 }

@@ -2,6 +2,7 @@ import type {
   AspectText,
   AspectWrite,
   EntityWrite,
+  HistoryLimitOf,
   PatchWrite,
   PointRemoval,
   PointWrite,
@@ -54,6 +55,9 @@ interface Reverted {
 export class GroupWriter {
   readonly set = new WorkingSet();
   readonly pending = new PendingWrites();
+
+  /** @param limitOf how much history the group leaves */
+  constructor(readonly limitOf: HistoryLimitOf) {}
 
   /** Carry out a request; one that is refused has changed nothing, unless it waited for a removal. */
   *write({ entities, ...origin }: WriteRequest): Writing<RequestResult> {

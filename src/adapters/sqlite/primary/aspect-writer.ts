@@ -2,6 +2,7 @@ import type {
   AspectText,
   AspectWrite,
   EntityWrite,
+  HistoryLimitOf,
   PatchWrite,
   PointRemoval,
   PointWrite,
@@ -12,7 +13,7 @@ import type {
   WriteOutcome,
   WriteRequest,
 } from '../../../aspects/aspect-store.port.js';
-import { aspectsSet } from '../../../aspects/aspect-store.port.js';
+import { aspectsSet, defaultLimit } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry, TimeRange } from '../../../change-log/change-log.port.js';
 import { assertNever, invariant } from '../../../kernel/assert-never.js';
 import { sameJson } from '../../../kernel/same-json.js';
@@ -52,8 +53,10 @@ interface PointsOfRun {
  * open transactions of its own.
  */
 export class AspectWriter {
-  private readonly cells: CellTable;
+  readonly cells: CellTable;
   private readonly points: PointTable;
+  /** Of the group that is written. */
+  private limitOf: HistoryLimitOf = defaultLimit;
   private readonly stored: StoredAspects = {
     json: (urn, aspect) => this.storedValue(this.primary.entities.find(urn), aspect)?.json,
     exists: (urn) => isKeyStored(this.primary.entities.find(urn)),
@@ -67,14 +70,10 @@ export class AspectWriter {
     this.points = new PointTable(primary.database);
   }
 
-  /** See CellTable. */
-  get rowSetVersion(): number {
-    return this.cells.rowSetVersion;
-  }
-
   /** Requests of one transaction, in their order. */
-  writeGroup(requests: readonly WriteRequest[]): readonly WriteOutcome[] {
+  writeGroup(requests: readonly WriteRequest[], limitOf: HistoryLimitOf): readonly WriteOutcome[] {
     const { runCounts } = this.primary;
+    this.limitOf = limitOf;
     runCounts.begin();
     const outcomes = requests.map((request) => {
       const outcome = this.write(request);
@@ -275,8 +274,19 @@ export class AspectWriter {
     if (stored !== undefined) this.primary.runCounts.drop(stored);
     this.primary.runCounts.add(run, value);
     if (stored === undefined) this.cells.begin(cell, value);
-    else this.cells.replace(cell, stored, value);
+    else this.replace(state, { cell, aspect }, stored, value);
     if (aspect === state.entity.keyAspect && stored === undefined) this.primary.entities.markKey(record.id, aspectId);
+  }
+
+  private replace(
+    { entity: { entityType }, stamps }: WriteState,
+    { cell, aspect }: { readonly cell: number; readonly aspect: string },
+    stored: LatestValue,
+    value: Pick<LatestValue, 'lastRun' | 'observed' | 'seq'>,
+  ): void {
+    this.cells.replace(cell, stored, value);
+    const moment = { until: value.seq, now: stamps.stamp.time };
+    this.cells.trim(cell, stored.versions + 1, this.limitOf(entityType, aspect), moment);
   }
 
   private remove(state: WriteState, write: ValueWrite): void {

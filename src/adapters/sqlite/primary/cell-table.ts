@@ -1,6 +1,5 @@
 import type { Database, DeleteStatement, Statement } from '../database.js';
-import type { RemovedRows } from '../../../aspects/aspect-store.port.js';
-import { MAX_VERSIONS } from '../../../aspects/aspect-store.port.js';
+import type { HistoryLimit, RemovedRows } from '../../../aspects/aspect-store.port.js';
 import { cellOf, MAX_ASPECT_ID } from './cell.js';
 import type { StoredValue } from './change-table.js';
 
@@ -20,6 +19,12 @@ export interface WrittenBy {
   readonly seq: number;
 }
 
+/** When history is removed: before which log entry, and when (epoch milliseconds, UTC). */
+export interface TrimMoment {
+  readonly until: number;
+  readonly now: number;
+}
+
 /** Where a cell has values. */
 const TABLES = ['latest', 'history', 'point'] as const;
 
@@ -33,6 +38,7 @@ export class CellTable {
   private readonly touchRow: Statement<[number, number, number]>;
   private readonly archive: Statement<[number, number, number, number, number]>;
   private readonly expire: Statement<[number, number], { readonly seq: number }>;
+  private readonly newestBefore: Statement<[number, number], number>;
   private readonly findSurvivor: Statement<[number, number], ReplacedCell>;
   private readonly truncate: Statement<[number, number], { readonly seq: number }>;
   private readonly writers: Statement<[number, number], WrittenBy>;
@@ -54,6 +60,9 @@ export class CellTable {
       'INSERT INTO history (cell, version, seq, observed, last_run) VALUES (?, ?, ?, ?, ?)',
     );
     this.expire = database.prepare('DELETE FROM history WHERE cell = ? AND version <= ? RETURNING seq');
+    this.newestBefore = database.prepareValues(`
+      SELECT h.version FROM history h CROSS JOIN change c ON c.seq = h.seq
+      WHERE h.cell = ? AND c.time < ? ORDER BY h.version DESC LIMIT 1`);
     this.findSurvivor = database.prepare(`
       SELECT h.version, h.seq, h.observed, h.last_run AS lastRun, c.run, c.extras, c.json
       FROM history h CROSS JOIN change c ON c.seq = h.seq
@@ -95,8 +104,19 @@ export class CellTable {
     const version = current.versions + 1;
     this.archive.run(cell, version, current.seq, current.observed, current.lastRun);
     this.point.run(value.seq, version, value.observed, value.lastRun, cell);
-    if (version <= MAX_VERSIONS) return;
-    for (const { seq } of this.expire.all(cell, version - MAX_VERSIONS)) this.releaseValue.run(value.seq, seq);
+  }
+
+  /**
+   * Remove replaced versions beyond a limit. @param newest number of the newest of them
+   * @returns how many were removed
+   */
+  trim(cell: number, newest: number, { versions, age }: HistoryLimit, { until, now }: TrimMoment): number {
+    const aged = age === undefined ? 0 : (this.newestBefore.get(cell, now - age) ?? 0);
+    const upTo = Math.max(aged, newest - versions);
+    if (upTo < 1) return 0;
+    const expired = this.expire.all(cell, upTo);
+    for (const { seq } of expired) this.releaseValue.run(until, seq);
+    return expired.length;
   }
 
   /** The newest replaced value of a cell that another run wrote; `undefined` when there is none. */

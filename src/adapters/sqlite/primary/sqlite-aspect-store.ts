@@ -1,6 +1,14 @@
 import type { Statement } from '../database.js';
-import type { AspectRow, RowScan, WalkedRow, WriteOutcome, WriteRequest } from '../../../aspects/aspect-store.port.js';
-import { AspectStore } from '../../../aspects/aspect-store.port.js';
+import type {
+  AspectRow,
+  HistoryLimitOf,
+  HistoryScope,
+  RowScan,
+  WalkedRow,
+  WriteOutcome,
+  WriteRequest,
+} from '../../../aspects/aspect-store.port.js';
+import { AspectStore, defaultLimit } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry, TimeRange } from '../../../change-log/change-log.port.js';
 import type { AuditStamp } from '../../../kernel/audit-stamp.js';
 import type { Page } from '../../../kernel/page.js';
@@ -9,6 +17,7 @@ import type { Work } from '../../../kernel/work.js';
 import { attempt } from '../sqlite-fault.js';
 import { AspectWriter } from './aspect-writer.js';
 import { EntityLister } from './entity-lister.js';
+import { HistoryTrimmer } from './history-trimmer.js';
 import { RecentEntities } from './recent-entities.js';
 import { RowRestater } from './row-restater.js';
 import { RowScanner } from './row-scanner.js';
@@ -24,6 +33,7 @@ export class SqliteAspectStore extends AspectStore {
   private readonly rows: RowTable;
   private readonly scanner: RowScanner;
   private readonly restater: RowRestater;
+  private readonly trimmer: HistoryTrimmer;
   private readonly writer: AspectWriter;
   private readonly lister: EntityLister;
   private readonly existingUrns: Statement<[string], { readonly urn: Urn }>;
@@ -38,7 +48,8 @@ export class SqliteAspectStore extends AspectStore {
     this.lister = new EntityLister(primary);
     const writer = new AspectWriter(primary, recent);
     this.writer = writer;
-    this.restater = new RowRestater(primary, this.scanner, () => writer.rowSetVersion);
+    this.restater = new RowRestater(primary, this.scanner, () => writer.cells.rowSetVersion);
+    this.trimmer = new HistoryTrimmer(primary, writer.cells);
     this.existingUrns = database.prepare(EXISTING);
     this.lastEntity = database.prepareValues('SELECT max(id) FROM entity');
   }
@@ -59,8 +70,15 @@ export class SqliteAspectStore extends AspectStore {
     return attempt(() => new Set(this.existingUrns.all(JSON.stringify(urns)).map((row) => row.urn)));
   }
 
-  override commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]> {
-    return this.primary.write(() => this.writer.writeGroup(requests));
+  override commit(
+    requests: readonly WriteRequest[],
+    limitOf: HistoryLimitOf = defaultLimit,
+  ): Promise<readonly WriteOutcome[]> {
+    return this.primary.write(() => this.writer.writeGroup(requests, limitOf));
+  }
+
+  override trimHistory(scope: HistoryScope, limitOf: HistoryLimitOf, now: number): AsyncGenerator<number, undefined> {
+    return this.trimmer.pages(scope, limitOf, now);
   }
 
   override walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]> {
