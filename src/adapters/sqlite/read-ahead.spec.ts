@@ -2,6 +2,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from './database.js';
+import { RowBuffers } from './row-buffers.js';
 import { ReadAhead, type ReadableFile } from './read-ahead.js';
 
 const PAGE = 4096;
@@ -95,6 +96,61 @@ describe('ReadAhead', () => {
     expect(own.filter(({ pageno }) => !read.has(pageno))).toEqual([]);
   });
 
+  it('gives values and the numbers before them as they are stored', async () => {
+    database.exec('CREATE TABLE proven (key INTEGER PRIMARY KEY, a INTEGER, b INTEGER, c INTEGER, data BLOB NOT NULL)');
+    const insert = database.prepare<[number, number, number, number | null, Uint8Array]>(
+      'INSERT INTO proven VALUES (?, ?, ?, ?, ?)',
+    );
+    const numbers = [
+      0,
+      1,
+      2,
+      -1,
+      127,
+      128,
+      -32_768,
+      2 ** 23,
+      2 ** 24,
+      2 ** 31 - 1,
+      2 ** 32 - 1,
+      2 ** 47 - 1,
+      -(2 ** 47),
+    ];
+    const stored = numbers.map((number, at) => {
+      const data = Uint8Array.from({ length: PAGE * (at + 1) + 13 * at }, (_, place) => place * (at + 3));
+      insert.run(at * 2 ** 30, number, at, null, data);
+      return { key: at * 2 ** 30, numbers: [number, at, 0], data };
+    });
+    const rows = await ahead.rows('proven', { from: 0, to: 2 ** 40 });
+    expect(rows.toSorted((a, b) => a.key - b.key)).toEqual(stored);
+  });
+
+  it('gives what is in the file, in memory that was used before', async () => {
+    database.pragma('journal_mode = WAL');
+    write(1, 20);
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    write(1, 30);
+    const buffers = new RowBuffers();
+    const [before] = await ahead.rows('value', { from: 1, to: 2 }, buffers);
+    expect(before?.data.length).toBe(20 * PAGE);
+    if (before !== undefined) buffers.give(before.data);
+    write(1, 21);
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    const [after] = await ahead.rows('value', { from: 1, to: 2 }, buffers);
+    expect(after?.data).toEqual(new Uint8Array(21 * PAGE).fill(1));
+    expect(after?.data.buffer).toBe(before?.data.buffer);
+  });
+
+  it('gives no row that has further texts, or is all in the tree', async () => {
+    database.exec('CREATE TABLE named (key INTEGER PRIMARY KEY, name TEXT, data BLOB)');
+    const insert = database.prepare<[number, string | null, Uint8Array]>('INSERT INTO named VALUES (?, ?, ?)');
+    insert.run(1, 'a name', new Uint8Array(3 * PAGE));
+    insert.run(2, null, new Uint8Array(10));
+    insert.run(3, null, new Uint8Array(3 * PAGE));
+    const rows = await ahead.rows('named', { from: 0, to: 10 });
+    expect(rows.map(({ key }) => key)).toEqual([3]);
+  });
+
   it('reads nothing after the connection was closed, and closes its file then', async () => {
     write(1, 10);
     await ahead.rows('value', { from: 0, to: 10 });
@@ -112,9 +168,10 @@ describe('ReadAhead', () => {
     for (const content of [Buffer.alloc(0), Buffer.alloc(20 * PAGE, 5), Buffer.alloc(20 * PAGE, 13)]) {
       writeFileSync(other, content);
       const reader = new ReadAhead(other, database);
-      await reader.rows('value', { from: 0, to: 10 });
+      expect(await reader.rows('value', { from: 0, to: 10 })).toEqual([]);
       reader.close();
     }
-    await new ReadAhead(join(directory, 'missing'), database).rows('value', { from: 0, to: 10 });
+    const missing = new ReadAhead(join(directory, 'missing'), database);
+    expect(await missing.rows('value', { from: 0, to: 10 })).toEqual([]);
   });
 });

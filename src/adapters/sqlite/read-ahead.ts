@@ -1,5 +1,5 @@
 /**
- * Has the system read large values from the disk before the engine wants them.
+ * Reads large values from the file before the engine is asked for them.
  *
  * The problem: the engine reads a value of hundreds of kilobytes a page of four kilobytes at a time, and this thread
  * waits for each that is not in memory. The system sees a file that is read in order and gets megabytes of what comes
@@ -11,31 +11,40 @@
  *   root -> interior pages -> leaf: key 7, beginning of its value, the rest on 42 pages from 812 on
  *   one read of pages 812 to 853; each names the next, so a jump elsewhere is seen, and the rest is read from there
  *
- * It is a hint, and changes no answer: what was read is thrown away, and the engine reads it once more from the memory
- * of the system. What is in the write-ahead log only is not looked for, and what cannot be read, or makes no sense
- * because it is being written, is passed over.
- * The cost: a second copy of what was read, made by other threads, and MOST_AT_ONCE buffers meanwhile. The file
- * stays open until the connection was closed: to close it earlier would end the locks of the engine, which the system
- * keeps for a process and a file.
+ * What was read may be older than what the engine says, since what is in the write-ahead log only is not looked for, or
+ * half of it may be newer. So it is a hint, unless the row proves it: whoever uses it compares the numbers of the row
+ * with those that the engine has, and the value with its checksum among them (D-232). What cannot be read, or makes no
+ * sense because it is being written, is passed over.
+ * The cost: RowBuffers, as long as values are used. The file stays open until the connection was
+ * closed: to close it earlier would end the locks of the engine, which the system keeps for a process and a file.
  */
 import { closeSync, openSync, read } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Database } from './database.js';
+import { RowBuffers } from './row-buffers.js';
 import { type LargeRow, readTablePage } from './table-page.js';
 
-/** Values that are read at a time, and bytes of a read. */
-const MOST_AT_ONCE = 16;
-const BUFFER_BYTES = 512 * 1024;
+/** Values that are read at a time. */
+const MOST_AT_ONCE = 8;
 /** Pages of a tree that are looked at for one call: more are no tree. */
 const MOST_TREE_PAGES = 4096;
 /** Pages that are read after a jump out of those that were read, and how many times as many as were found there. */
 const LEAST_PAGES = 32;
 const GROWTH = 2;
+/** Bytes at the beginning of a page that name the next. */
+const PAGE_NUMBER = 4;
 
 /** Keys from one up to, not including, another. */
 export interface KeyRange {
   readonly from: number;
   readonly to: number;
+}
+
+/** A row as the file has it. `numbers`: see LargeRow. `data`: its last column. */
+export interface StoredRow {
+  readonly key: number;
+  readonly numbers: readonly number[];
+  readonly data: Uint8Array;
 }
 
 /** A file that is open. */
@@ -47,9 +56,7 @@ export interface ReadableFile {
 
 export class ReadAhead {
   private file: ReadableFile | undefined;
-  private buffers: Buffer[] = [];
-  private last: Promise<void> = Promise.resolve();
-  private waiting = 0;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly path: string,
@@ -59,18 +66,15 @@ export class ReadAhead {
 
   /**
    * Read the rows of a table that have large values, after those of earlier calls. Never rejects.
-   * @param table with a number as its key
+   * @param table with a number as its key, further numbers, and a last column that takes most of the row
+   * @param values where to put values; absent: they are read as a hint only
+   * @returns those rows whose values could be read, in any order
    */
-  async rows(table: string, keys: KeyRange): Promise<void> {
-    this.waiting++;
+  async rows(table: string, keys: KeyRange, values = new RowBuffers()): Promise<readonly StoredRow[]> {
     const found = this.find(table, keys).catch(() => undefined);
-    this.last = this.last
-      .then(async () => {
-        await this.read(await found);
-      })
-      .catch(() => undefined);
-    await this.last;
-    if (--this.waiting === 0) this.buffers = [];
+    const rows = this.last.then(async () => this.read(await found, values)).catch(() => []);
+    this.last = rows;
+    return await rows;
   }
 
   /** Call after the connection was closed. */
@@ -92,19 +96,22 @@ export class ReadAhead {
     return { file, pageSize, rows: await new TreePages(file, pageSize).rows(root, keys) };
   }
 
-  private async read(found: FoundRows | undefined): Promise<void> {
-    if (found === undefined) return;
+  private async read(found: FoundRows | undefined, values: RowBuffers): Promise<readonly StoredRow[]> {
+    if (found === undefined) return [];
     const { file, pageSize } = found;
     const rows = found.rows.values();
+    const all: StoredRow[] = [];
     const readers = Array.from({ length: MOST_AT_ONCE }, async (_, at) => {
       // All of them take from the same rows.
-      for (const row of rows) await readRow(file, row, { pageSize, buffer: this.buffer(at) });
+      for (const row of rows) {
+        const data = values.take(row.size);
+        const end = await readRow(file, row, { pageSize, buffer: values.pages(at), data });
+        if (end === row.size) all.push({ key: row.key, numbers: row.numbers, data });
+        else values.give(data);
+      }
     });
     await Promise.all(readers);
-  }
-
-  private buffer(at: number): Buffer {
-    return (this.buffers[at] ??= Buffer.allocUnsafeSlow(BUFFER_BYTES));
+    return all;
   }
 }
 
@@ -150,24 +157,34 @@ class TreePages {
   }
 }
 
+/** `buffer`: for pages as they are in the file. `data`: for the value that they make up. */
 interface RowBuffer {
   readonly pageSize: number;
   readonly buffer: Buffer;
+  readonly data: Uint8Array;
 }
 
-async function readRow(file: ReadableFile, { first, pages }: LargeRow, { pageSize, buffer }: RowBuffer): Promise<void> {
+/** @returns how many bytes of the value were read */
+async function readRow(file: ReadableFile, row: LargeRow, { pageSize, buffer, data }: RowBuffer): Promise<number> {
   const most = Math.floor(buffer.length / pageSize);
-  let [page, left, wanted] = [first, pages, most];
+  data.set(row.beginning);
+  let end = row.beginning.length;
+  let [page, left, wanted] = [row.first, row.pages, most];
   while (left > 0 && page > 0) {
     const count = Math.min(left, wanted, most);
     const there = Math.floor((await file.read(buffer, count * pageSize, (page - 1) * pageSize)) / pageSize);
-    if (there === 0) return;
+    if (there === 0) break;
     const began = page;
     let found = 0;
     for (; found < left && page >= began && page < began + there; found++) {
-      page = buffer.readUInt32BE((page - began) * pageSize);
+      const at = (page - began) * pageSize;
+      const part = buffer.subarray(at + PAGE_NUMBER, at + Math.min(pageSize, PAGE_NUMBER + row.size - end));
+      data.set(part, end);
+      end += part.length;
+      page = buffer.readUInt32BE(at);
     }
     left -= found;
     wanted = Math.max(LEAST_PAGES, GROWTH * found);
   }
+  return end;
 }

@@ -11,9 +11,16 @@ interface PageBelow {
   readonly highest: number;
 }
 
-/** A row of which a part is on further pages: how many, and the first of them, which names the next. */
+/**
+ * A row of which a part is on further pages: how many, and the first of them, which names the next. `numbers`: its
+ * columns before the last one, without the key, which are integers; 0 for none. `size`: bytes of the last column.
+ * `beginning`: those of them that are on this page.
+ */
 export interface LargeRow {
   readonly key: number;
+  readonly numbers: readonly number[];
+  readonly size: number;
+  readonly beginning: Buffer;
   readonly first: number;
   readonly pages: number;
 }
@@ -26,6 +33,9 @@ const LAST_BELOW = 8;
 const BEGINNINGS = { interior: 12, leaf: 8 } as const;
 /** Bytes of a number of a page. */
 const PAGE_NUMBER = 4;
+/** Bytes of a column that is an integer below 2^47, by its type: nothing, four widths, the numbers 0 and 1. */
+const INTEGER_BYTES: Readonly<Partial<Record<number, number>>> = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 8: 0, 9: 0 };
+const TYPE_OF_ONE = 9;
 
 /**
  * @param data a whole page, all of it in use, other than the first of the file; keys are below 2^53
@@ -51,14 +61,39 @@ export function readTablePage(data: Buffer): TablePage | undefined {
   }
 }
 
-/** None for a row that is all on its page. */
+/** None for a row that is all on its page, or has other columns than those of a LargeRow. */
 function largeRow(data: Buffer, place: number): readonly LargeRow[] {
   const size = readInteger(data, place);
   const key = readInteger(data, size.end);
   const onPage = bytesOnPage(size.value, data.length);
   if (onPage === size.value) return [];
+  const end = key.end + onPage;
+  const columns = readColumns(data.subarray(key.end, end));
+  if (columns === undefined) return [];
+  const { numbers, from } = columns;
+  const beginning = data.subarray(key.end + from, end);
   const pages = Math.ceil((size.value - onPage) / (data.length - PAGE_NUMBER));
-  return [{ key: key.value, first: data.readUInt32BE(key.end + onPage), pages }];
+  return [{ key: key.value, numbers, size: size.value - from, beginning, first: data.readUInt32BE(end), pages }];
+}
+
+/** The columns of a record before the last one, and where that begins ("Record Format"). The first one is the key. */
+function readColumns(record: Buffer): { readonly numbers: readonly number[]; readonly from: number } | undefined {
+  const header = readInteger(record, 0);
+  const types: number[] = [];
+  for (let at = header.end; at < header.value;) {
+    const type = readInteger(record, at);
+    types.push(type.value);
+    at = type.end;
+  }
+  const numbers: number[] = [];
+  let from = header.value;
+  for (const type of types.slice(1, -1)) {
+    const bytes = INTEGER_BYTES[type];
+    if (bytes === undefined) return undefined;
+    numbers.push(bytes > 0 ? record.readIntBE(from, bytes) : type === TYPE_OF_ONE ? 1 : 0);
+    from += bytes;
+  }
+  return { numbers, from };
 }
 
 /** How many bytes of a row are on its page; the names and numbers are those of the documentation. */

@@ -1,7 +1,8 @@
 import type { FieldValues } from '../../../../search/document-store.port.js';
+import { RowBuffers } from '../../row-buffers.js';
 import type { DocumentFile } from '../storage/document-file.js';
 import { PAGE_DOCUMENTS } from '../storage/column-page.js';
-import { placeOf } from '../storage/column-pages.js';
+import { placeOf, type ReadPages } from '../storage/column-pages.js';
 import type { PendingColumns } from '../storage/pending-columns.js';
 import { Column } from './column.js';
 import type { Order } from './column-order.js';
@@ -9,11 +10,14 @@ import type { DocSet } from './doc-set.js';
 import type { DocTest } from './doc-test.js';
 import type { NamedTest } from './matching-values.js';
 import { type PageContent, PageTest } from './page-marks.js';
-import { PageReadAhead } from './page-read-ahead.js';
+import { PageReadAhead, WINDOW } from './page-read-ahead.js';
 import type { ValueDictionary } from './value-dictionary.js';
 
 /** Bytes of the pages of a column from which on they are read ahead: fewer are soon read. */
 const READ_AHEAD = 2 * 1024 * 1024;
+/** Bytes that are read ahead of the page in use, about, and windows of pages at least and at most. */
+const BYTES_AHEAD = 16 * 1024 * 1024;
+const WINDOWS = { least: 2, most: 16 } as const;
 
 /** Some documents of a column, in succession. `base`: what is to be added to an id in the column. */
 export interface ColumnPart {
@@ -60,6 +64,8 @@ export function wholeView(column: Column, docTest: (test: NamedTest) => DocTest)
 
 /** Reads pages of a column from the file, with all that is pending. `sources`: fields whose values it has. */
 export class PageReader {
+  private readAhead: PageReadAhead<readonly ReadPages[]> | undefined;
+
   constructor(
     private readonly file: DocumentFile,
     private readonly pending: PendingColumns,
@@ -70,26 +76,37 @@ export class PageReader {
   addTo(column: Column, place: number, base: number): void {
     const [only, ...others] = this.sources;
     if (only === undefined) return;
-    if (others.length === 0) this.addSource(column, only, { place, base });
+    if (others.length === 0) this.addContent(column, this.contentOf(only, 0, place), { place, base });
     else this.addSources(column, { place, base });
   }
 
   /** Set the marks of the documents of a page, by id: 1 for those that have a value that passes. */
   mark(marks: Uint8Array, place: number, test: PageTest): void {
     const first = place * PAGE_DOCUMENTS;
-    const own = this.sources.map((source) => test.passingDocuments(this.contentOf(source, place), first));
-    for (let document = 0; document < PAGE_DOCUMENTS && first + document < marks.length; document++) {
-      marks[first + document] = own.some((passes) => passes[document] === 1) ? 1 : 0;
+    const [own, ...others] = this.sources.map((source, at) =>
+      test.passingDocuments(this.contentOf(source, at, place), first),
+    );
+    if (own === undefined) return;
+    for (const passes of others) {
+      for (let document = 0; document < PAGE_DOCUMENTS; document++) own[document] ||= passes[document] ?? 0;
     }
+    marks.set(own.subarray(0, marks.length - first), first);
   }
 
-  /** Has the system read pages before they are asked for, so far as that is worth it. */
-  ahead(): PageReadAhead | undefined {
-    if (this.size() < READ_AHEAD) return undefined;
+  /** Have pages read before they are used, which this reader does in order then, so far as that is worth it. */
+  ahead(): Pick<PageReadAhead<unknown>, 'before'> | undefined {
+    const size = this.size();
+    if (size < READ_AHEAD) return undefined;
     const { columns } = this.file;
-    return new PageReadAhead((from, to) =>
-      Promise.all(this.sources.map((source) => columns.readAhead(source, from, to))),
-    );
+    const buffers = new RowBuffers();
+    const read = (from: number, to: number): Promise<readonly ReadPages[]> =>
+      Promise.all(this.sources.map((source) => columns.readAhead(source, { from, to }, buffers)));
+    const give = (window: readonly ReadPages[]): void => {
+      for (const pages of window) for (const { data } of pages.values()) buffers.give(data);
+    };
+    const windowBytes = (size * WINDOW * PAGE_DOCUMENTS) / Math.max(1, this.file.limit);
+    const windows = Math.max(WINDOWS.least, Math.min(WINDOWS.most, Math.floor(BYTES_AHEAD / windowBytes)));
+    return (this.readAhead = new PageReadAhead({ read, give }, windows));
   }
 
   /** Read in steps what pages share, so that no page need do it. */
@@ -134,10 +151,6 @@ export class PageReader {
     return yield* columns.loadShared(source);
   }
 
-  private addSource(column: Column, source: string, { place, base }: PagePlace): void {
-    this.addContent(column, this.contentOf(source, place), { place, base });
-  }
-
   private addContent(column: Column, { page, pending }: PageContent, { place, base }: PagePlace): void {
     if (page !== undefined) column.addPage(page, base);
     const first = place * PAGE_DOCUMENTS;
@@ -147,7 +160,7 @@ export class PageReader {
   /** Documents of a page mostly have but one of the fields that an alias means. */
   private addSources(column: Column, { place, base }: PagePlace): void {
     const contents = this.sources
-      .map((source) => this.contentOf(source, place))
+      .map((source, at) => this.contentOf(source, at, place))
       .filter(({ page, pending }) => page !== undefined || pending.size > 0);
     const [only, ...others] = contents;
     if (only === undefined) return;
@@ -166,8 +179,9 @@ export class PageReader {
     }
   }
 
-  private contentOf(source: string, place: number): PageContent {
-    return { page: this.file.columns.page(source, place), pending: this.pending.of(source, place) };
+  private contentOf(source: string, at: number, place: number): PageContent {
+    const page = this.file.columns.page(source, place, this.readAhead?.current?.[at]);
+    return { page, pending: this.pending.of(source, place) };
   }
 }
 

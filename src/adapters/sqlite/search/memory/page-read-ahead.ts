@@ -1,26 +1,41 @@
-/** Pages of a column that are read ahead in one go, and how many such windows before they are used. */
-const WINDOW = 16;
-const WINDOWS = 8;
+/** Pages of a column that are read ahead in one go. */
+export const WINDOW = 4;
 
-/**
- * Has pages of a column read from the disk while others before them are used. The pages are used in order, from the
- * first one on.
- */
-export class PageReadAhead {
+/** Where pages come from. `give`: takes back what nobody looks at any more. */
+export interface PageSource<Pages> {
+  /** Read pages from one place up to, not including, another. Never rejects. */
+  readonly read: (from: number, to: number) => Promise<Pages>;
+  readonly give: (pages: Pages) => void;
+}
+
+/** Has pages of a column read while others before them are used. The pages are used in order, from the first one on. */
+export class PageReadAhead<Pages> {
   /** The windows that are to be used next. */
-  private readonly begun: Promise<unknown>[] = [];
+  private readonly begun: Promise<Pages>[] = [];
   private next = 0;
+  private pages: Pages | undefined;
 
-  /** @param read reads pages from one place up to, not including, another, and never rejects */
-  constructor(private readonly read: (from: number, to: number) => Promise<unknown>) {}
+  /** @param windows that are read before the one that is used */
+  constructor(
+    private readonly source: PageSource<Pages>,
+    private readonly windows: number,
+  ) {}
 
-  /** What to wait for before a page is used; `undefined` for nothing. */
-  before(place: number): Promise<unknown> | undefined {
+  /** Those of the window that is used. */
+  get current(): Pages | undefined {
+    return this.pages;
+  }
+
+  /** What to wait for before a page is used, while nobody looks at the one before it; `undefined` for nothing. */
+  before(place: number): Promise<void> | undefined {
     if (place % WINDOW > 0) return undefined;
-    while (this.begun.length < WINDOWS) {
-      this.begun.push(this.read(this.next, this.next + WINDOW));
+    while (this.begun.length < this.windows) {
+      this.begun.push(this.source.read(this.next, this.next + WINDOW));
       this.next += WINDOW;
     }
-    return this.begun.shift();
+    return this.begun.shift()?.then((pages) => {
+      if (this.pages !== undefined) this.source.give(this.pages);
+      this.pages = pages;
+    });
   }
 }

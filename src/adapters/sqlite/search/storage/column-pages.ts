@@ -1,5 +1,7 @@
+import { crc32 } from 'node:zlib';
 import type { Database, InsertStatement, Statement } from '../../database.js';
-import type { ReadAhead } from '../../read-ahead.js';
+import type { KeyRange, ReadAhead, StoredRow } from '../../read-ahead.js';
+import type { RowBuffers } from '../../row-buffers.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import { Column } from '../memory/column.js';
@@ -12,13 +14,15 @@ import { SHARED_SCHEMA, SharedDictionaries } from './shared-dictionaries.js';
 import type { SharedValues } from './shared-values.js';
 
 /**
- * `field`: names of fields by number. `page`: see ColumnPage, by field and place; `extreme`: see PageExtremes. `stale`:
- * fields of documents that pages are behind of, see PendingColumns, with their values as JSON, or without when these
- * are to be taken from the document; the field ALL_FIELDS stands for all that a document has.
+ * `field`: names of fields by number. `page`: see ColumnPage, by field and place, with how often it was written, and
+ * its checksum: proof of what was read without the engine, which may be of another time (D-232). `extreme`: see
+ * PageExtremes. `stale`: fields of documents that pages are behind of, see PendingColumns, with their values as JSON,
+ * or without when these are to be taken from the document; the field ALL_FIELDS stands for all that a document has.
  */
 export const COLUMN_SCHEMA = `
   CREATE TABLE field (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
-  CREATE TABLE page (key INTEGER PRIMARY KEY, data BLOB NOT NULL);
+  CREATE TABLE page (
+    key INTEGER PRIMARY KEY, version INTEGER NOT NULL, checksum INTEGER NOT NULL, data BLOB NOT NULL);
   CREATE TABLE extreme (key INTEGER PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE stale (
     id INTEGER NOT NULL, field INTEGER NOT NULL, data TEXT, PRIMARY KEY (id, field)) WITHOUT ROWID;
@@ -40,13 +44,17 @@ const PLACES = 2 ** 24;
  */
 export type StaleField = readonly [id: number, name: string | null, data: string | null, field: number];
 
+/** Rows of pages that were read ahead, by their keys. */
+export type ReadPages = ReadonlyMap<number, StoredRow>;
+
 /** The pages of all columns in a file of documents. Synchronous; throws what the driver throws. */
 export class ColumnPages {
   private readonly select: Statement<[number], Uint8Array>;
+  private readonly selectProof: Statement<[number], readonly [version: number, checksum: number]>;
   private readonly selectSize: Statement<[number], number>;
   private readonly selectLast: Statement<[number, number], number | null>;
   private readonly selectKeys: Statement<[number, number], number>;
-  private readonly replace: Statement<[number, Uint8Array]>;
+  private readonly replace: Statement<[number, number, Uint8Array]>;
   private readonly remove: Statement<[number]>;
   private readonly selectExtremes: Statement<[number], string>;
   private readonly replaceExtremes: Statement<[number, string]>;
@@ -65,10 +73,14 @@ export class ColumnPages {
   ) {
     this.shared = new SharedDictionaries(database);
     this.select = database.prepareValues('SELECT data FROM page WHERE key = ?');
+    this.selectProof = database.prepareArrays('SELECT version, checksum FROM page WHERE key = ?');
     this.selectSize = database.prepareValues('SELECT length(data) FROM page WHERE key = ?');
     this.selectLast = database.prepareValues('SELECT max(key) FROM page WHERE key >= ? AND key < ?');
     this.selectKeys = database.prepareValues('SELECT key FROM page WHERE key >= ? AND key < ?');
-    this.replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?)');
+    this.replace = database.prepare(
+      'INSERT INTO page VALUES (?, 1, ?, ?) ON CONFLICT (key) DO UPDATE SET ' +
+        'version = version + 1, checksum = excluded.checksum, data = excluded.data',
+    );
     this.remove = database.prepare('DELETE FROM page WHERE key = ?');
     this.selectExtremes = database.prepareValues('SELECT data FROM extreme WHERE key = ?');
     this.replaceExtremes = database.prepare('INSERT OR REPLACE INTO extreme VALUES (?, ?)');
@@ -83,24 +95,31 @@ export class ColumnPages {
     this.removeStaleId = database.prepare('DELETE FROM stale WHERE id = ?');
   }
 
-  /** `undefined` when no document of the page has a value. */
-  page(field: string, place: number): ColumnPage | undefined {
-    const number = this.known().get(field);
-    return number === undefined ? undefined : this.pageOf(number, place);
+  /**
+   * `undefined` when no document of the page has a value.
+   * @param ahead what `readAhead` gave: used as far as it is what the engine has now, and looked at by the result
+   */
+  page(field: string, place: number, ahead?: ReadPages): ColumnPage | undefined {
+    const key = this.key(field, place);
+    if (key === undefined) return undefined;
+    const data = this.proven(key, ahead?.get(key)) ?? this.select.get(key);
+    return data === undefined ? undefined : this.pageFrom(Math.floor(key / PLACES), data);
   }
 
-  /** Have the system read pages of a field from one place up to, not including, another. */
-  readAhead(field: string, from: number, to: number): Promise<void> {
+  /** Read pages of a field from one place up to, not including, another, without keeping this thread. Never rejects. */
+  async readAhead(field: string, { from, to }: KeyRange, buffers: RowBuffers): Promise<ReadPages> {
     const number = this.known().get(field);
-    if (number === undefined) return Promise.resolve();
-    return this.ahead.rows('page', { from: number * PLACES + from, to: number * PLACES + to });
+    if (number === undefined) return new Map();
+    const keys = { from: number * PLACES + from, to: number * PLACES + to };
+    const rows = await this.ahead.rows('page', keys, buffers);
+    return new Map(rows.map((row) => [row.key, row]));
   }
 
   /** The same of what pages of a field share. */
-  readSharedAhead(field: string): Promise<void> {
+  async readSharedAhead(field: string): Promise<void> {
     const number = this.known().get(field);
     const keys = number === undefined ? undefined : this.shared.keysToRead(number);
-    return keys === undefined ? Promise.resolve() : this.ahead.rows('shared', keys);
+    if (keys !== undefined) await this.ahead.rows('shared', keys);
   }
 
   /**
@@ -200,6 +219,14 @@ export class ColumnPages {
     return data === undefined ? undefined : this.pageFrom(field, data);
   }
 
+  /** What was read of a page, where it is what the engine has. */
+  private proven(key: number, ahead: StoredRow | undefined): Uint8Array | undefined {
+    if (ahead === undefined) return undefined;
+    const [version, checksum] = this.selectProof.get(key) ?? [];
+    const isSame = ahead.numbers[0] === version && ahead.numbers[1] === checksum;
+    return isSame && crc32(ahead.data) === checksum ? ahead.data : undefined;
+  }
+
   private pageFrom(field: number, data: Uint8Array): ColumnPage {
     return new ColumnPage(data, () => this.shared.of(field).dictionary);
   }
@@ -238,7 +265,7 @@ export class ColumnPages {
     const page = this.pageFrom(number, data);
     this.shared.store(number);
     this.shared.noteUsed(number, page);
-    this.replace.run(key, data);
+    this.replace.run(key, crc32(data), data);
     if (extremes === undefined) this.removeExtremes.run(key);
     else this.replaceExtremes.run(key, extremes);
   }

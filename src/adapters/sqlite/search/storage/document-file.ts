@@ -30,7 +30,7 @@ export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | '
 
 const CACHE_BYTES = 10 * 1024 * 1024;
 /** Grows when a file that an older version wrote must not be read. */
-const LAYOUT = 9;
+const LAYOUT = 10;
 
 /**
  * `document`: see DocumentRow. `free`: see FreeIds. `word`: the full-text table, with the texts of a document in the

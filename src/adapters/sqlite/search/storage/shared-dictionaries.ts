@@ -1,7 +1,7 @@
 import type { Database, Statement } from '../../database.js';
 import type { KeyRange } from '../../read-ahead.js';
 import type { ColumnPage } from './column-page.js';
-import { SharedValues } from './shared-values.js';
+import { type SharedRoom, SharedValues } from './shared-values.js';
 
 /** `shared`: parts of the values that the pages of a field share, by field and number of the part; see SharedValues. */
 export const SHARED_SCHEMA = `
@@ -23,6 +23,7 @@ interface UsedValues {
 /** The values that pages share, of all fields. Fields are named by their numbers. */
 export class SharedDictionaries {
   private readonly select: Statement<[number], Uint8Array>;
+  private readonly selectRoom: Statement<[number, number], SharedRoom>;
   private readonly replace: Statement<[number, Uint8Array]>;
   private readonly selectFields: Statement<[], number>;
   /** By field; the one that was used last is the last one. */
@@ -33,6 +34,9 @@ export class SharedDictionaries {
 
   constructor(database: Database) {
     this.select = database.prepareValues('SELECT data FROM shared WHERE key = ?');
+    this.selectRoom = database.prepare(
+      'SELECT count(*) AS parts, ifnull(sum(length(data)), 0) AS bytes FROM shared WHERE key >= ? AND key < ?',
+    );
     this.replace = database.prepare('INSERT OR REPLACE INTO shared VALUES (?, ?)');
     this.selectFields = database.prepareValues(`SELECT DISTINCT key / ${String(PARTS)} FROM shared`);
   }
@@ -46,7 +50,7 @@ export class SharedDictionaries {
 
   of(field: number): SharedValues {
     const known = this.loaded.get(field);
-    const shared = known ?? new SharedValues();
+    const shared = known ?? this.empty(field);
     if (known === undefined) for (const steps = this.read(field, shared); steps.next().done !== true;);
     this.keep(field, shared);
     return shared;
@@ -66,13 +70,18 @@ export class SharedDictionaries {
   *load(field: number): Generator<undefined, SharedValues | undefined> {
     if (!this.loaded.has(field)) {
       const { changes } = this;
-      const shared = new SharedValues();
+      const shared = this.empty(field);
       yield* this.read(field, shared);
       if (shared.dictionary.limit === 1) return undefined;
       // What was read may be older than what others have read or changed meanwhile.
       if (changes === this.changes && !this.loaded.has(field)) this.keep(field, shared);
     }
     return this.of(field);
+  }
+
+  /** With room for what is stored: to grow part by part would copy most of it several times. */
+  private empty(field: number): SharedValues {
+    return new SharedValues(this.selectRoom.get(field * PARTS, (field + 1) * PARTS) ?? { parts: 0, bytes: 0 });
   }
 
   private *read(field: number, shared: SharedValues): Generator<undefined> {

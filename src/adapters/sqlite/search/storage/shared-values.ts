@@ -31,13 +31,24 @@ const LONG = 4096;
 /** Values of other pages that are remembered, a power of two. */
 const REMEMBERED = 2 ** 16;
 
+/** Parts of shared values, and bytes of them as they are stored. */
+export interface SharedRoom {
+  readonly parts: number;
+  readonly bytes: number;
+}
+
 export class SharedValues {
-  readonly dictionary = new ValueDictionary();
+  readonly dictionary: ValueDictionary;
   /** Hashes of values that were met last, each at the place that it chooses, and the pages of those, from 1. */
   private readonly hashes = new Uint32Array(REMEMBERED);
   private readonly places = new Uint32Array(REMEMBERED);
   /** Values below this number are stored. */
   private stored = 1;
+
+  /** @param room for parts that are to be added */
+  constructor(room: SharedRoom) {
+    this.dictionary = ValueDictionary.withRoom(room.parts * PART, room.bytes);
+  }
 
   /** Add the values of a part as it was stored; parts come in order. */
   addStored(part: Uint8Array): void {
