@@ -9,3 +9,4 @@ export { UpdateDescriptionCommand } from './update-description/update-descriptio
 export type { DescriptionTarget } from './update-description/update-description.command.js';
 export { UpdateLineageCommand } from './update-lineage/update-lineage.command.js';
 export type { LineageEdge } from './update-lineage/update-lineage.command.js';
+export { CREATE_VIEW, UPDATE_VIEW } from './view-edits.js';

@@ -4,7 +4,7 @@ export type { AutocompleteAnswer, AutocompleteCriteria } from './autocomplete/au
 export { BrowsePathsQuery } from './browse-paths/browse-paths.js';
 export { BrowseQuery } from './browse/browse.query.js';
 export type { BrowseCriteria } from './browse/browse.query.js';
-export { FilterParser } from './filter-parsing/filter-parser.js';
+export { criterionValues, FilterParser } from './filter-parsing/filter-parser.js';
 export type { ParsedFilter, SoftDeleted } from './filter-parsing/filter-parser.js';
 export type { CriterionDto, FilterDto } from './filter-parsing/filter-dto.js';
 export { parseQuery } from './query-text/parse-query.js';

@@ -48,7 +48,7 @@ describe('a tree of models that somebody else wrote', () => {
       'warning later-annotation': 1,
       'warning later-field-type': 1,
       'warning later-key': 6,
-      'warning operation-left-out': 5,
+      'warning operation-left-out': 9,
       'warning overrides-left-out': 3,
       'warning patches-left-out': 1,
       'warning rule-name': 3,
@@ -249,6 +249,7 @@ describe('a tree of models that somebody else wrote', () => {
       'graphql/editing.graphql',
       'graphql/lineage.graphql',
       'graphql/search.graphql',
+      'graphql/views.graphql',
     ]);
     expect(typeOf(model, 'typeref', 'com.linkedin.metadata.snapshot.Snapshot').ref).toMatchObject({
       members: [{ key: 'com.harbourlight.snapshot.PortSnapshot' }],

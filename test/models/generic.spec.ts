@@ -58,6 +58,7 @@ const ALLOWED: readonly Allowed[] = [
       'dataHubRole',
       'dataHubSecret',
       'dataHubView',
+      'dataHubViewInfo',
       'dataJobInputOutput',
       'deprecation',
       'domain',
@@ -139,6 +140,11 @@ const ALLOWED: readonly Allowed[] = [
     ],
     reason: UPDATE_DATASET,
   },
+  {
+    file: 'editing/view-edits.ts',
+    names: ['dataHubView', 'dataHubViewInfo'],
+    reason: 'createView and updateView are defined for views',
+  },
   { file: 'editing/update-dataset/update-dataset.handler.ts', names: ['dataset'], reason: UPDATE_DATASET },
   {
     file: 'editing/update-lineage/lineage-slot.ts',
@@ -149,6 +155,11 @@ const ALLOWED: readonly Allowed[] = [
     file: 'graphql/operations/data-product.resolver.ts',
     names: ['dataProduct'],
     reason: 'listDataProductAssets is defined for data products',
+  },
+  {
+    file: 'graphql/operations/view-scope.ts',
+    names: ['dataHubView', 'dataHubViewInfo'],
+    reason: 'viewUrn of a search is defined for views',
   },
   { file: 'graphql/transport/request-reader.ts', names: ['query'], reason: 'a member of GraphQL requests' },
   {

@@ -18,6 +18,7 @@ export const CHART = 'urn:li:chart:(looker,c)';
 export const FLOW = 'urn:li:dataFlow:(airflow,f,PROD)';
 export const JOB = `urn:li:dataJob:(${FLOW},j)`;
 export const SOURCE = 'urn:li:dataHubIngestionSource:s';
+export const TEST = 'urn:li:test:t';
 export const WHEN = { time: 1, actor: ANN };
 
 export const CATALOG: readonly (readonly [string, string, object])[] = [
@@ -36,6 +37,11 @@ export const CATALOG: readonly (readonly [string, string, object])[] = [
   [KIND, 'ownershipTypeInfo', { name: 'Steward', created: WHEN, lastModified: WHEN }],
   [QUERY, 'queryProperties', { statement: { value: 'select 1' }, source: 'MANUAL', created: WHEN, lastModified: WHEN }],
   [SOURCE, 'dataHubIngestionSourceInfo', { name: 'Daily', type: 'mysql', config: { recipe: '{}', version: '0.10.0' } }],
+  [
+    TEST,
+    'testInfo',
+    { name: 'Rows', category: 'Quality', description: 'Old.', definition: { type: 'JSON', json: '{}' } },
+  ],
   ...[DASHBOARD, CHART, FLOW, JOB].map((urn) => [urn, 'status', { removed: false }] as const),
 ];
 

@@ -38,6 +38,7 @@ const MUTATIONS = [
   'createPost(input: CreatePostInput!): Boolean',
   'createQuery(input: CreateQueryInput!): QueryEntity',
   'createTag(input: CreateTagInput!): String',
+  'createTest(input: CreateTestInput!): String',
   'deleteDataProduct(urn: String!): Boolean',
   'deleteDomain(urn: String!): Boolean',
   'deleteGlossaryEntity(urn: String!): Boolean',
@@ -46,6 +47,8 @@ const MUTATIONS = [
   'deletePost(urn: String!): Boolean',
   'deleteQuery(urn: String!): Boolean',
   'deleteTag(urn: String!): Boolean',
+  'deleteTest(urn: String!): Boolean',
+  'deleteView(urn: String!): Boolean',
   'removeGroup(urn: String!): Boolean',
   'removeGroupMembers(input: RemoveGroupMembersInput!): Boolean',
   'removeLink(input: RemoveLinkInput!): Boolean',
@@ -73,6 +76,7 @@ const MUTATIONS = [
   'updateParentNode(input: UpdateParentNodeInput!): Boolean',
   'updateQuery(urn: String!, input: UpdateQueryInput!): QueryEntity',
   'updateTag(urn: String!, input: TagUpdateInput!): Tag',
+  'updateTest(urn: String!, input: UpdateTestInput!): String',
   'updateUserStatus(urn: String!, status: CorpUserStatus!): String',
 ];
 
@@ -110,6 +114,7 @@ const INPUTS = [
   'CreateQueryPropertiesInput { description: String, name: String, statement: QueryStatementInput! }',
   'CreateQuerySubjectInput { datasetUrn: String! }',
   'CreateTagInput { description: String, id: String, name: String! }',
+  'CreateTestInput { category: String!, definition: TestDefinitionInput!, description: String, id: String, name: String! }',
   'DashboardEditablePropertiesUpdate { description: String! }',
   'DashboardUpdateInput { editableProperties: DashboardEditablePropertiesUpdate, globalTags: GlobalTagsUpdate, ownership: OwnershipUpdate, tags: GlobalTagsUpdate }',
   'DataFlowEditablePropertiesUpdate { description: String! }',
@@ -132,6 +137,7 @@ const INPUTS = [
   'TagAssociationUpdate { tag: TagUpdateInput! }',
   'TagUpdateInput { description: String, name: String, urn: String! }',
   'TermAssociationInput { resourceUrn: String!, subResource: String, subResourceType: SubResourceType, termUrn: String! }',
+  'TestDefinitionInput { json: String }',
   'UpdateDataProductInput { description: String, name: String }',
   'UpdateDeprecationInput { decommissionTime: Long, deprecated: Boolean!, note: String, urn: String! }',
   'UpdateEmbedInput { renderUrl: String, urn: String! }',
@@ -146,6 +152,7 @@ const INPUTS = [
   'UpdateQueryInput { properties: UpdateQueryPropertiesInput, subjects: [UpdateQuerySubjectInput!] }',
   'UpdateQueryPropertiesInput { description: String, name: String, statement: QueryStatementInput }',
   'UpdateQuerySubjectInput { datasetUrn: String! }',
+  'UpdateTestInput { category: String!, definition: TestDefinitionInput!, description: String, name: String! }',
 ];
 
 function inputsBelow(type: GraphQLInputType, found = new Map<string, string>()): ReadonlyMap<string, string> {

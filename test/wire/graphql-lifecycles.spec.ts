@@ -168,6 +168,20 @@ const CREATIONS: readonly Creation[] = [
       ],
     ],
   },
+  {
+    mutation: 'createTest',
+    sent: {
+      input: { id: 'rows', name: 'Rows', category: 'Quality', description: 'Some.', definition: { json: '{}' } },
+    },
+    urn: 'urn:li:test:rows',
+    answers: 'urn',
+    makes: [
+      [
+        'testInfo',
+        { name: 'Rows', category: 'Quality', description: 'Some.', definition: { type: 'JSON', json: '{}' } },
+      ],
+    ],
+  },
 ];
 
 /** What was created last of a type. */
@@ -253,6 +267,16 @@ const DELETIONS: readonly (readonly [mutation: string, urn: string, aspect: stri
     'urn:li:dataHubIngestionSource:gone',
     'dataHubIngestionSourceInfo',
     { name: 'Gone', type: 'mysql', config: { recipe: '{}' } },
+  ],
+  ['deleteTest', 'urn:li:test:gone', 'testInfo', { name: 'Gone', category: '', definition: { type: 'JSON' } }],
+  [
+    'deleteView',
+    'urn:li:dataHubView:gone',
+    'dataHubViewInfo',
+    {
+      ...{ name: 'Gone', type: 'GLOBAL', definition: { entityTypes: [], filter: {} } },
+      ...{ created: { time: 1, actor: SYSTEM_ACTOR }, lastModified: { time: 1, actor: SYSTEM_ACTOR } },
+    },
   ],
   ['removeGroup', 'urn:li:corpGroup:gone', 'status', { removed: false }],
   ['removeUser', 'urn:li:corpuser:gone', 'status', { removed: false }],

@@ -22,6 +22,7 @@ import {
   SOURCE,
   STAMP,
   TEAM,
+  TEST,
   type EditCase,
   WHEN,
 } from './edit-catalog.js';
@@ -286,5 +287,11 @@ export const MEMBER_CASES: readonly EditCase[] = [
         { name: 'Weekly', type: 'mysql', config: { recipe: '{}', executorId: 'default' } },
       ],
     ],
+  },
+  {
+    mutation: 'updateTest',
+    sent: { urn: TEST, input: { name: 'Columns', category: 'Docs', definition: {} } },
+    answer: TEST,
+    makes: [[TEST, 'testInfo', { name: 'Columns', category: 'Docs', definition: { type: 'JSON' } }]],
   },
 ];

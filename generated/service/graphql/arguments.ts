@@ -121,6 +121,18 @@ export interface QueryEntityExistsArgs {
   readonly urn: string;
 }
 
+export interface MutationCreateViewArgs {
+  /** What the view is. */
+  readonly input: CreateViewInput;
+}
+
+export interface MutationUpdateViewArgs {
+  /** URN of the view, which must exist. */
+  readonly urn: string;
+  /** What changes; what is absent stays. */
+  readonly input: UpdateViewInput;
+}
+
 /** For how long an access token is good. */
 export type AccessTokenDuration = 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH' | 'THREE_MONTHS' | 'SIX_MONTHS' | 'ONE_YEAR' | 'NO_EXPIRY';
 
@@ -198,6 +210,34 @@ export interface CreateAccessTokenInput {
   readonly name: string;
   /** The program or the machine that calls with it, for whoever reviews tokens. */
   readonly description?: string | null;
+}
+
+/** A new view. */
+export interface CreateViewInput {
+  /** Who may use it. */
+  readonly viewType: string;
+  /** The name that people see. */
+  readonly name: string;
+  /** What it is good for. */
+  readonly description?: string | null;
+  /** What it lets through. */
+  readonly definition: DataHubViewDefinitionInput;
+}
+
+/** What a view lets through. */
+export interface DataHubViewDefinitionInput {
+  /** Types that it is confined to; none for every type. */
+  readonly entityTypes: readonly string[];
+  /** Conditions that entities have to meet. */
+  readonly filter: DataHubViewFilterInput;
+}
+
+/** Conditions of a view. */
+export interface DataHubViewFilterInput {
+  /** Whether all of them must hold, or one is enough. */
+  readonly operator: LogicalOperator;
+  /** The conditions; without any, everything passes. */
+  readonly filters: readonly FacetFilterInput[];
 }
 
 /** Whether a dataset should no longer be used. */
@@ -364,6 +404,9 @@ export interface ListPoliciesInput {
   readonly query?: string | null;
 }
 
+/** How conditions are joined. */
+export type LogicalOperator = 'AND' | 'OR';
+
 /** Who can own something. */
 export type OwnerEntityType = 'CORP_USER' | 'CORP_GROUP';
 
@@ -474,6 +517,8 @@ export interface ScrollAcrossEntitiesInput {
   readonly sortInput?: SearchSortInput | null;
   /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null;
+  /** URN of a view, which narrows the search: what it lets through, and the types that it is confined to. */
+  readonly viewUrn?: string | null;
 }
 
 /** What to scroll through along lineage. */
@@ -523,6 +568,8 @@ export interface SearchAcrossEntitiesInput {
   readonly sortInput?: SearchSortInput | null;
   /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null;
+  /** URN of a view, which narrows the search: what it lets through, and the types that it is confined to. */
+  readonly viewUrn?: string | null;
 }
 
 /** What to find along lineage. */
@@ -642,4 +689,14 @@ export interface UpdateLineageInput {
   readonly edgesToAdd?: readonly (LineageEdge | null)[] | null;
   /** Edges to remove; those that do not exist are passed over. */
   readonly edgesToRemove?: readonly (LineageEdge | null)[] | null;
+}
+
+/** What changes of a view; what is absent stays. */
+export interface UpdateViewInput {
+  /** The name that people see. */
+  readonly name?: string | null;
+  /** What it is good for. */
+  readonly description?: string | null;
+  /** All that it lets through from now on. */
+  readonly definition?: DataHubViewDefinitionInput | null;
 }

@@ -1918,7 +1918,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'dataHubViewInfo', steps: ['type'] }],
       output: { kind: 'plain' },
-      fallback: undefined,
+      fallback: 'PERSONAL',
     },
     name: {
       kind: 'value',
@@ -1932,26 +1932,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'plain' },
       fallback: undefined,
     },
-    definition: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataHubViewInfo', steps: ['definition'] }],
-      output: { kind: 'record', type: 'DataHubViewDefinition' },
-      fallback: undefined,
-    },
-  },
-  DataHubViewDefinition: {
-    filter: {
-      kind: 'value',
-      sources: [{ from: 'record', steps: ['filter'] }],
-      output: { kind: 'record', type: 'Filter' },
-      fallback: undefined,
-    },
   },
   DataHubViewInfo: {
     definition: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['definition'] }],
-      output: { kind: 'record', type: 'DataHubViewDefinition' },
+      output: { kind: 'record', type: 'StoredViewDefinition' },
       fallback: undefined,
     },
     created: {
@@ -5770,6 +5756,14 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
   Status: {
     removed: { kind: 'value', sources: [{ from: 'record', steps: ['removed'] }], output: { kind: 'plain' }, fallback: false },
   },
+  StoredViewDefinition: {
+    filter: {
+      kind: 'value',
+      sources: [{ from: 'record', steps: ['filter'] }],
+      output: { kind: 'record', type: 'Filter' },
+      fallback: undefined,
+    },
+  },
   StringMapEntry: {},
   StructuredExecutionReport: {},
   SubTypes: {},
@@ -5882,7 +5876,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'testInfo', steps: ['category'] }],
       output: { kind: 'plain' },
-      fallback: undefined,
+      fallback: '',
     },
     description: {
       kind: 'value',
@@ -5894,7 +5888,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'testInfo', steps: ['definition'] }],
       output: { kind: 'record', type: 'TestDefinition' },
-      fallback: undefined,
+      fallback: { type: 'JSON' },
     },
   },
   TestDefinition: {},

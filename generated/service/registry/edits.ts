@@ -1035,6 +1035,36 @@ export const edits: readonly EditSpec[] = [
     answer: 'urn',
   },
   {
+    name: 'createTest',
+    references: [],
+    change: {
+      kind: 'create',
+      entity: 'test',
+      id: { kind: 'sent', path: ['input', 'id'] },
+      aspects: [
+        {
+          aspect: 'testInfo',
+          value: {
+            kind: 'object',
+            members: {
+              name: { kind: 'sent', path: ['input', 'name'] },
+              category: { kind: 'sent', path: ['input', 'category'] },
+              description: { kind: 'sent', path: ['input', 'description'] },
+              definition: {
+                kind: 'object',
+                members: {
+                  type: { kind: 'constant', value: 'JSON' },
+                  json: { kind: 'sent', path: ['input', 'definition', 'json'] },
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
+    answer: 'urn',
+  },
+  {
     name: 'deleteDataProduct',
     references: [],
     change: { kind: 'delete', target: { path: ['urn'], entities: ['dataProduct'], hasColumns: false } },
@@ -1080,6 +1110,18 @@ export const edits: readonly EditSpec[] = [
     name: 'deleteTag',
     references: [],
     change: { kind: 'delete', target: { path: ['urn'], entities: ['tag'], hasColumns: false } },
+    answer: 'done',
+  },
+  {
+    name: 'deleteTest',
+    references: [],
+    change: { kind: 'delete', target: { path: ['urn'], entities: ['test'], hasColumns: false } },
+    answer: 'done',
+  },
+  {
+    name: 'deleteView',
+    references: [],
+    change: { kind: 'delete', target: { path: ['urn'], entities: ['dataHubView'], hasColumns: false } },
     answer: 'done',
   },
   {
@@ -1837,6 +1879,33 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
+  },
+  {
+    name: 'updateTest',
+    references: [{ path: ['urn'], entities: ['test'] }],
+    change: {
+      kind: 'members',
+      target: { path: ['urn'], entities: [], hasColumns: false },
+      aspects: [
+        {
+          aspect: 'testInfo',
+          absent: 'drop',
+          members: {
+            name: { kind: 'sent', path: ['input', 'name'] },
+            category: { kind: 'sent', path: ['input', 'category'] },
+            description: { kind: 'sent', path: ['input', 'description'] },
+            definition: {
+              kind: 'object',
+              members: {
+                type: { kind: 'constant', value: 'JSON' },
+                json: { kind: 'sent', path: ['input', 'definition', 'json'] },
+              },
+            },
+          },
+        },
+      ],
+    },
+    answer: 'urn',
   },
   {
     name: 'updateUserStatus',

@@ -10,6 +10,7 @@ export const KEPT_ENTITIES: ReadonlyMap<string, readonly string[]> = new Map([
   ['dataHubAccessToken', ['MANAGE_ACCESS_TOKENS']],
   ['inviteToken', ['MANAGE_POLICIES']],
   ['dataHubSecret', ['MANAGE_SECRETS']],
+  ['dataHubView', ['MANAGE_GLOBAL_VIEWS']],
   ['dataHubIngestionSource', ['MANAGE_INGESTION']],
   ['dataHubExecutionRequest', ['MANAGE_INGESTION']],
   ['dataHubRetention', ['APPLY_RETENTION_PRIVILEGE']],
@@ -36,6 +37,14 @@ export const ADDED_ENTITIES: ReadonlyMap<string, readonly string[]> = new Map([
   ['tag', ['CREATE_TAGS']],
 ]);
 
+/**
+ * Entity type -> the aspect that says whether an entity is somebody's own, and whose. Whoever made it writes and reads
+ * it without any privilege, and nobody else does; for all others of the type the lists above hold.
+ */
+export const PERSONAL_ENTITIES: ReadonlyMap<string, string> = new Map([['dataHubView', 'dataHubViewInfo']]);
+/** Whoever may do this may do everything, with what is somebody's own, too. */
+export const PERSONAL_NEEDS = ['MANAGE_POLICIES'];
+
 /** Aspects that people write on themselves without any privilege. */
 export const OWN_ASPECTS: ReadonlySet<string> = new Set(['corpUserEditableInfo', 'corpUserSettings']);
 
@@ -47,7 +56,6 @@ export const MANAGED_ENTITIES: ReadonlyMap<string, readonly string[]> = new Map(
   ['tag', ['MANAGE_TAGS']],
   ['glossaryTerm', ['MANAGE_GLOSSARIES']],
   ['glossaryNode', ['MANAGE_GLOSSARIES']],
-  ['dataHubView', ['MANAGE_GLOBAL_VIEWS']],
   ['post', ['MANAGE_GLOBAL_ANNOUNCEMENTS']],
 ]);
 

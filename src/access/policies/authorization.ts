@@ -12,8 +12,11 @@ import {
   KEPT_ASPECTS,
   KEPT_ENTITIES,
   MANAGED_ENTITIES,
+  PERSONAL_NEEDS,
   OWN_ASPECTS,
+  PERSONAL_ENTITIES,
 } from './aspect-needs.js';
+import { type Belonging, personalWrite } from './personal-entities.js';
 import type { PlannedWrite } from './planned-writes.js';
 import { PolicyStore } from './policy-store.js';
 
@@ -22,6 +25,7 @@ interface Circumstances {
   readonly actor: Urn;
   readonly grants: ActorGrants;
   readonly facts: ReadonlyMap<Urn, ResourceFacts>;
+  readonly belongings: ReadonlyMap<Urn, Belonging>;
 }
 
 /** Checks what an edit is about to write. @throws failures.forbidden */
@@ -74,12 +78,16 @@ export class Authorization {
     throw failures.forbidden({});
   }
 
-  /** @throws failures.forbidden unless one of the privileges is granted for each entity */
+  /** @throws failures.forbidden unless one of the privileges is granted for each entity that is not the actor's own */
   async requireFor(actor: Urn, privileges: readonly string[], urns: readonly Urn[]): Promise<void> {
-    const { grants, facts } = await this.circumstances(actor, privileges, urns);
+    const { grants, facts, belongings } = await this.circumstances(actor, privileges, urns);
+    const owner = (urn: Urn): string | undefined => ownerIn(belongings.get(urn));
+    if (urns.some((urn) => (owner(urn) ?? actor) !== actor) && !grants.hasEverywhere(PERSONAL_NEEDS))
+      throw failures.forbidden({});
     if (grants.hasEverywhere(privileges)) return;
     for (const urn of urns)
-      if (urn !== actor && !isGranted(grants, privileges, facts.get(urn))) throw failures.forbidden({});
+      if (urn !== actor && owner(urn) !== actor && !isGranted(grants, privileges, facts.get(urn)))
+        throw failures.forbidden({});
   }
 
   /**
@@ -99,17 +107,20 @@ export class Authorization {
    */
   async editCheck(actor: Urn, urns: readonly Urn[]): Promise<EditCheck> {
     const circumstances = await this.circumstances(actor, [EDIT], urns);
-    const { grants, facts } = circumstances;
-    for (const urn of urns) {
+    const { grants, facts, belongings } = circumstances;
+    for (const urn of urns.filter((one) => ownerIn(belongings.get(one)) !== actor)) {
       const { name } = this.registry.requireEntity(entityTypeOf(urn));
       const platform = [...(KEPT_ENTITIES.get(name) ?? MANAGED_ENTITIES.get(name) ?? []), ...ANY_KEPT];
       if (urn !== actor && !grants.hasEverywhere(platform) && !isGranted(grants, ANY_EDIT, facts.get(urn)))
         throw failures.forbidden({});
     }
     return (edited) => {
-      for (const { urn, aspect } of edited) {
+      for (const { urn, aspect, value } of edited) {
         const { name: entityType } = this.registry.requireEntity(entityTypeOf(urn));
-        this.requireWrite(circumstances, { urn, entityType, aspect, change: 'write' });
+        const change = { urn, entityType, aspect, change: 'write' } as const;
+        const write =
+          PERSONAL_ENTITIES.get(entityType) === aspect ? { ...change, value: JSON.stringify(value) } : change;
+        this.requireWrite(circumstances, write);
       }
     };
   }
@@ -118,10 +129,18 @@ export class Authorization {
   private async circumstances(actor: Urn, usual: readonly string[], urns: readonly Urn[]): Promise<Circumstances> {
     const grants = await this.policies.grantsOf(actor);
     const facts = grants.hasEverywhere(usual) ? NO_FACTS : await this.policies.factsOf([...new Set(urns)]);
-    return { actor, grants, facts };
+    const belongings = await this.policies.belongingsOf([...new Set(urns)]);
+    return { actor, grants, facts, belongings };
   }
 
-  private requireWrite({ actor, grants, facts }: Circumstances, write: PlannedWrite): void {
+  private requireWrite(circumstances: Circumstances, write: PlannedWrite): void {
+    const { actor, grants, belongings } = circumstances;
+    const whose = personalWrite(actor, write, write.urn === undefined ? undefined : belongings.get(write.urn));
+    if (whose === 'shared') this.requireSharedWrite(circumstances, write);
+    else if (whose === 'others' && !grants.hasEverywhere(PERSONAL_NEEDS)) throw failures.forbidden({});
+  }
+
+  private requireSharedWrite({ actor, grants, facts }: Circumstances, write: PlannedWrite): void {
     const { urn, entityType, aspect, change } = write;
     const kept = keptFor(write);
     if (grants.hasEverywhere(kept ?? platformFor(write))) return;
@@ -131,6 +150,10 @@ export class Authorization {
     const known = urn === undefined ? undefined : (facts.get(urn) ?? bareFacts(urn, entityType));
     if (!isGranted(grants, privileges, known)) throw failures.forbidden({});
   }
+}
+
+function ownerIn(belonging: Belonging | undefined): string | undefined {
+  return belonging?.kind === 'own' ? belonging.of : undefined;
 }
 
 const NO_FACTS: ReadonlyMap<Urn, ResourceFacts> = new Map();

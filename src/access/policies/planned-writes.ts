@@ -11,13 +11,15 @@ import type { Registry } from '../../registry/index.js';
 
 /**
  * A write as policies see it. `urn`: `undefined` for an entity that is named by its key alone, for which rights on
- * every entity are needed. `change`: `add`: it is refused when the entity exists; `delete`: the whole entity goes.
+ * every entity are needed. `value`: JSON text that is to replace the aspect; absent where that is not known. `change`:
+ * `add`: it is refused when the entity exists; `delete`: the whole entity goes.
  */
 export interface PlannedWrite {
   readonly urn: Urn | undefined;
   readonly entityType: string;
   readonly aspect: string;
   readonly change: 'add' | 'delete' | 'write';
+  readonly value?: string;
 }
 
 /** What a message wants to write. What cannot be read needs rights on everything; the handler says what is wrong. */
@@ -39,14 +41,15 @@ export function plannedWrites(message: object, registry: Registry): readonly Pla
 const UNREADABLE: PlannedWrite = { urn: undefined, entityType: '', aspect: '', change: 'write' };
 
 function ofProposal(proposal: ProposalDto, registry: Registry): readonly PlannedWrite[] {
-  const { entityUrn, entityType, aspectName = '', changeType } = proposal;
+  const { entityUrn, entityType, aspectName = '', changeType, aspect: sent } = proposal;
   // Where both say what is meant, the handler checks that they agree.
   const target = entityUrn === undefined || entityUrn === '' ? undefined : registry.requireUrn(entityUrn);
   const entity = target?.entity ?? registry.requireEntity(entityType);
   const { name: aspect } = registry.requireAspect(entity, aspectName);
   const change = changeType === 'CREATE_ENTITY' ? 'add' : 'write';
   const isDeletion = changeType === 'DELETE' && aspect === entity.keyAspect;
-  return [{ urn: target?.urn, entityType: entity.name, aspect, change: isDeletion ? 'delete' : change }];
+  const write = { urn: target?.urn, entityType: entity.name, aspect, change: isDeletion ? 'delete' : change } as const;
+  return [sent === undefined || changeType === 'PATCH' ? write : { ...write, value: sent.value }];
 }
 
 function ofSnapshot(snapshot: SnapshotDto, registry: Registry): readonly PlannedWrite[] {

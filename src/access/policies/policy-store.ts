@@ -6,6 +6,8 @@ import { entityTypeOf, parseUrn, type Urn } from '../../kernel/urn.js';
 import { Work } from '../../kernel/work.js';
 import { Registry } from '../../registry/index.js';
 import { ActorGrants, type ResourceFacts } from './actor-grants.js';
+import { PERSONAL_ENTITIES } from './aspect-needs.js';
+import { type Belonging, belongingInText } from './personal-entities.js';
 import { POLICY_ASPECT, POLICY_ENTITY, type Policy, policyIn, textsIn } from './stored-policy.js';
 
 /** Aspects of users and groups that say what they belong to, and the member that lists it. */
@@ -81,6 +83,25 @@ export class PolicyStore {
     );
   }
 
+  /** Whose stored entities are, of the types that can be somebody's own. @throws StoreUnavailable */
+  async belongingsOf(urns: readonly Urn[]): Promise<ReadonlyMap<Urn, Belonging>> {
+    const asked = urns.flatMap((urn) => {
+      const aspect = PERSONAL_ENTITIES.get(entityTypeOf(urn));
+      return aspect === undefined ? [] : [{ urn, aspect }];
+    });
+    if (asked.length === 0) return NO_BELONGINGS;
+    const aspects = [...new Set(asked.map(({ aspect }) => aspect))];
+    const stored = await this.store.latest(
+      asked.map(({ urn }) => urn),
+      aspects,
+    );
+    const found = asked.flatMap(({ urn, aspect }) => {
+      const row = stored.get(urn)?.find((one) => one.aspect === aspect);
+      return row === undefined ? [] : [[urn, belongingInText(row.json)] as const];
+    });
+    return new Map(found);
+  }
+
   private async readGrants(actor: Urn): Promise<ActorGrants> {
     const [policies, own] = await Promise.all([this.active(), this.membershipsOf([actor])]);
     const groups = own.filter((urn) => !urn.startsWith(ROLE_PREFIX));
@@ -119,6 +140,7 @@ export class PolicyStore {
   }
 }
 
+const NO_BELONGINGS: ReadonlyMap<Urn, Belonging> = new Map();
 const ROLE_PREFIX = 'urn:li:dataHubRole:';
 
 function memberIn(json: string | undefined, name: string): unknown {

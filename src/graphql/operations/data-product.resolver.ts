@@ -4,8 +4,9 @@ import { ReadRelationshipsQuery } from '../../lineage/index.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import type { FilterDto } from '../../search/index.js';
 import { RequestScope } from '../reading/request-scope.js';
-import { entityTypesOf, filterOf, pageOf, criteriaOf } from './search-input.js';
-import { SearchResolver } from './search.resolver.js';
+import { criteriaOf, entityTypesOf } from './search-input.js';
+import { NOTHING, SearchResolver } from './search.resolver.js';
+import { withinView } from './view-scope.js';
 
 /** From a data product to its assets. */
 const CONTAINS = 'DataProductContains';
@@ -27,11 +28,10 @@ export class DataProductResolver {
   ): Promise<object> {
     const product = scope.nodes.requireOf(urn, 'dataProduct');
     const assets = await this.assets(product.urn, scope);
-    if (assets.length === 0) {
-      return { start: pageOf(input).start, count: 0, total: 0, searchResults: [], facets: [] };
-    }
     const criteria = criteriaOf(input, input.query, entityTypesOf(input.types, scope));
-    return this.searches.find({ ...criteria, filter: among(assets, filterOf(input)) }, scope);
+    const narrowed = await withinView(criteria, input.viewUrn, scope);
+    if (assets.length === 0 || narrowed === undefined) return { ...NOTHING, start: criteria.page.start };
+    return this.searches.find({ ...narrowed, filter: among(assets, narrowed.filter) }, scope);
   }
 
   private async assets(urn: string, scope: RequestScope): Promise<readonly string[]> {

@@ -19,10 +19,14 @@ import {
 } from '../../search/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { criteriaOf, entityTypesOf, facetsOf, filterOf, pageOf } from './search-input.js';
+import { withinView } from './view-scope.js';
 
 const DEFAULT_COMPLETIONS = 5;
 /** Work of making an entity of a hit. */
 const HIT_UNITS = 3;
+
+/** Results of a search that can find nothing. */
+export const NOTHING = { count: 0, total: 0, searchResults: [], facets: [] };
 
 /** Search, completion, browsing. */
 @Resolver()
@@ -35,11 +39,13 @@ export class SearchResolver {
   }
 
   @Query('searchAcrossEntities')
-  searchAcrossEntities(
+  async searchAcrossEntities(
     @Args('input') input: SearchAcrossEntitiesInput,
     @Context() scope: RequestScope,
   ): Promise<object> {
-    return this.find(criteriaOf(input, input.query, entityTypesOf(input.types, scope)), scope);
+    const criteria = criteriaOf(input, input.query, entityTypesOf(input.types, scope));
+    const narrowed = await withinView(criteria, input.viewUrn, scope);
+    return narrowed === undefined ? { ...NOTHING, start: criteria.page.start } : this.find(narrowed, scope);
   }
 
   @Query('scrollAcrossEntities')
@@ -47,7 +53,10 @@ export class SearchResolver {
     @Args('input') input: ScrollAcrossEntitiesInput,
     @Context() scope: RequestScope,
   ): Promise<object> {
-    const { page, ...criteria } = criteriaOf(input, input.query, entityTypesOf(input.types, scope));
+    const sent = criteriaOf(input, input.query, entityTypesOf(input.types, scope));
+    const narrowed = await withinView(sent, input.viewUrn, scope);
+    if (narrowed === undefined) return NOTHING;
+    const { page, ...criteria } = narrowed;
     const query = { ...criteria, count: page.count, scrollId: input.scrollId ?? undefined };
     const { hits, total, facets, scrollId } = await this.bus.execute(new ScrollEntitiesQuery(query, scope.context));
     return {

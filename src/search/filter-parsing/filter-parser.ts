@@ -89,7 +89,7 @@ export class FilterParser {
     // "Has none" over several fields must mean that all of them have none.
     if (condition === 'IS_NULL') return { field, ...orFields, condition: 'EXISTS', values: [], negated: !negated };
     if (condition === 'EXISTS') return { field, ...orFields, condition, values: [], negated };
-    const values = valuesOf(sent, condition);
+    const values = criterionValues(sent);
     if (values.length === 0) return undefined;
     if (values.length > MAX_VALUES) {
       throw failures.filterInvalid({ field: sent.field, reason: `it has more than ${String(MAX_VALUES)} values` });
@@ -122,10 +122,11 @@ function conditionOf({ field, condition }: CriterionDto): Condition {
 }
 
 /** Values of a criterion; the older single value may hold several, divided by commas, unless it is a URN. */
-function valuesOf({ value, values }: CriterionDto, condition: Condition): readonly string[] {
+export function criterionValues(sent: CriterionDto): readonly string[] {
+  const { value, values } = sent;
   if (values !== undefined && values !== null && values.length > 0) return values;
   if (value === undefined || value === null || value === '') return [];
-  if (condition !== 'EQUAL' || value.startsWith('urn:li:')) return [value];
+  if (conditionOf(sent) !== 'EQUAL' || value.startsWith('urn:li:')) return [value];
   return value
     .split(',')
     .map((part) => part.trim())

@@ -29,8 +29,9 @@ const ROOTS: ReadonlyMap<string, string> = new Map([
 
 /**
  * Generated and hand-written definitions as one schema, in canonical order. Hand-written definitions win over generated
- * ones of the same name; `extend type Query` adds to the generated one. Operations on types that are not
- * in the models are omitted, so that somebody else's models need not have ours. What is hand-written keeps its place.
+ * ones of the same name; `extend type Query` adds to the generated one. Operations on types that are not in the models
+ * are omitted, and so are fields added to such types: somebody else's models need not have ours. What is hand-written
+ * keeps its place.
  */
 export function mergeSchema(generated: string, sources: readonly SourceText[]): readonly TypeDefinitionNode[] {
   const written = sources.flatMap(({ path, text }) => parse(new Source(text, path)).definitions);
@@ -65,6 +66,7 @@ function isType(node: DefinitionNode): node is TypeDefinitionNode {
 
 function extend(types: Map<string, TypeDefinitionNode>, { name, fields = [] }: ObjectTypeExtensionNode): void {
   const existing = types.get(name.value);
+  if (existing === undefined && !ROOTS.has(name.value)) return;
   const before = existing?.kind === Kind.OBJECT_TYPE_DEFINITION ? existing : emptyType(name.value);
   types.set(name.value, { ...before, fields: [...(before.fields ?? []), ...fields] });
 }
