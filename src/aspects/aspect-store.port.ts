@@ -199,8 +199,8 @@ export const MAX_VERSIONS = 20;
 
 /**
  * How much history of an aspect is kept. `versions`: replaced versions at most, beside the latest one; infinite for
- * all. `age`: milliseconds; a replaced version that was written longer ago goes, with all before it. Absent when the age
- * does not matter.
+ * all. `age`: milliseconds; a replaced version that was written longer ago goes, with all before it. Absent when the
+ * age does not matter.
  */
 export interface HistoryLimit {
   readonly versions: number;

@@ -5,9056 +5,8763 @@
  */
 
 export interface paths {
-  '/analytics?action=getTimeseriesStats': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/analytics?action=getTimeseriesStats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Figures of the points of a time series, in groups. Intervals of time are of UTC; those without points are listed between others when they are the innermost group. */
+        post: operations["analytics_getTimeseriesStats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Figures of the points of a time series, in groups. Intervals of time are of UTC; those without points are listed between others when they are the innermost group. */
-    post: operations['analytics_getTimeseriesStats'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/aspects/{key}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/aspects/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One version of one aspect, keyed by the full name of its record. Time-series aspects are not served here. */
+        get: operations["aspects_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** @description One version of one aspect, keyed by the full name of its record. Time-series aspects are not served here. */
-    get: operations['aspects_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/aspects?action=ingestProposal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/aspects?action=ingestProposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Carry out one change of one aspect. Answers the URN of the entity, which is created when it does not exist. */
+        post: operations["aspects_ingestProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Carry out one change of one aspect. Answers the URN of the entity, which is created when it does not exist. */
-    post: operations['aspects_ingestProposal'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/aspects?action=ingestProposalBatch': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/aspects?action=ingestProposalBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Carry out several changes, all or none of them. Answers the word success. */
+        post: operations["aspects_ingestProposalBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Carry out several changes, all or none of them. Answers the word success. */
-    post: operations['aspects_ingestProposalBatch'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/aspects?action=getTimeseriesAspectValues': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/aspects?action=getTimeseriesAspectValues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Points of one time-series aspect of one entity, the newest first. */
+        post: operations["aspects_getTimeseriesAspectValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Points of one time-series aspect of one entity, the newest first. */
-    post: operations['aspects_getTimeseriesAspectValues'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/aspects?action=getCount': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/aspects?action=getCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description How many entities have an aspect. */
+        post: operations["aspects_getCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description How many entities have an aspect. */
-    post: operations['aspects_getCount'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/aspects?action=restoreIndices': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/aspects?action=restoreIndices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The same as the action of this name on the resource operations. */
+        post: operations["aspects_restoreIndices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description The same as the action of this name on the resource operations. */
-    post: operations['aspects_restoreIndices'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities/{key}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @deprecated
+         * @description Latest aspects of one entity as a snapshot, the key aspect included.
+         */
+        get: operations["entities_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * @deprecated
-     * @description Latest aspects of one entity as a snapshot, the key aspect included.
-     */
-    get: operations['entities_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=ingest': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @deprecated
+         * @description Write the aspects of one entity, all or none of them; it is created when it does not exist.
+         */
+        post: operations["entities_ingest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * @deprecated
-     * @description Write the aspects of one entity, all or none of them; it is created when it does not exist.
-     */
-    post: operations['entities_ingest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=batchIngest': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=batchIngest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @deprecated
+         * @description The same for several entities, all or none of them.
+         */
+        post: operations["entities_batchIngest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * @deprecated
-     * @description The same for several entities, all or none of them.
-     */
-    post: operations['entities_batchIngest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=search': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Full-text search in one entity type, with facets and an exact total. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
+        post: operations["entities_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Full-text search in one entity type, with facets and an exact total. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
-    post: operations['entities_search'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=searchAcrossEntities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=searchAcrossEntities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Full-text search in several entity types, with facets and an exact total. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
+        post: operations["entities_searchAcrossEntities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Full-text search in several entity types, with facets and an exact total. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
-    post: operations['entities_searchAcrossEntities'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=scrollAcrossEntities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=scrollAcrossEntities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Every entity that a search finds, in order of URN, an answer after the other. What is there all the time is answered exactly once, whatever is written meanwhile. */
+        post: operations["entities_scrollAcrossEntities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Every entity that a search finds, in order of URN, an answer after the other. What is there all the time is answered exactly once, whatever is written meanwhile. */
-    post: operations['entities_scrollAcrossEntities'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=searchAcrossLineage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=searchAcrossLineage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Entities that are reached from one along lineage, searched and filtered; degree is a field of the filter (1, 2, 3+). */
+        post: operations["entities_searchAcrossLineage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Entities that are reached from one along lineage, searched and filtered; degree is a field of the filter (1, 2, 3+). */
-    post: operations['entities_searchAcrossLineage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=scrollAcrossLineage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=scrollAcrossLineage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Every entity that is reached from one along lineage, in order of URN, an answer after the other; degree is a field of the filter (1, 2, 3+). */
+        post: operations["entities_scrollAcrossLineage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Every entity that is reached from one along lineage, in order of URN, an answer after the other; degree is a field of the filter (1, 2, 3+). */
-    post: operations['entities_scrollAcrossLineage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=autocomplete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=autocomplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Completions of what a user has typed so far, the best first. */
+        post: operations["entities_autocomplete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Completions of what a user has typed so far, the best first. */
-    post: operations['entities_autocomplete'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=browse': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=browse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Groups and entities at a browse path. Groups come first in the page, then entities. */
+        post: operations["entities_browse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Groups and entities at a browse path. Groups come first in the page, then entities. */
-    post: operations['entities_browse'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=getBrowsePaths': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=getBrowsePaths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Browse paths at which an entity is found. */
+        post: operations["entities_getBrowsePaths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Browse paths at which an entity is found. */
-    post: operations['entities_getBrowsePaths'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=filter': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Entities of one type that pass a filter, without a query. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
+        post: operations["entities_filter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Entities of one type that pass a filter, without a query. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
-    post: operations['entities_filter'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description URNs of the entities of one type that pass a filter. */
+        post: operations["entities_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description URNs of the entities of one type that pass a filter. */
-    post: operations['entities_list'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=listUrns': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=listUrns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description URNs of one entity type from the primary store, by URN; soft-deleted entities are among them. */
+        post: operations["entities_listUrns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description URNs of one entity type from the primary store, by URN; soft-deleted entities are among them. */
-    post: operations['entities_listUrns'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=exists': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Whether anything is stored of an entity; a soft-deleted one exists. */
+        post: operations["entities_exists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Whether anything is stored of an entity; a soft-deleted one exists. */
-    post: operations['entities_exists'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=getTotalEntityCount': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=getTotalEntityCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description How many entities of a type can be found by search. */
+        post: operations["entities_getTotalEntityCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description How many entities of a type can be found by search. */
-    post: operations['entities_getTotalEntityCount'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=batchGetTotalEntityCount': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=batchGetTotalEntityCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The same for several types at once, keyed by type. */
+        post: operations["entities_batchGetTotalEntityCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description The same for several types at once, keyed by type. */
-    post: operations['entities_batchGetTotalEntityCount'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Delete an entity for good, with all aspects, their versions and its time series, or points of one time series alone. Search and relationships forget it at once; written again, it is a new entity. Of an unknown entity nothing is removed. References to it stay until deleteReferences removes them. */
+        post: operations["entities_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Delete an entity for good, with all aspects, their versions and its time series, or points of one time series alone. Search and relationships forget it at once; written again, it is a new entity. Of an unknown entity nothing is removed. References to it stay until deleteReferences removes them. */
-    post: operations['entities_delete'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=deleteReferences': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=deleteReferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Remove the references to an entity from all aspects that name it by a relationship: an optional member is unset, an item leaves its list, and where a required member names the entity, the record around it goes, at the top the aspect. They are found by the relationships, which need not be of a stored entity. */
+        post: operations["entities_deleteReferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Remove the references to an entity from all aspects that name it by a relationship: an optional member is unset, an item leaves its list, and where a required member names the entity, the record around it goes, at the top the aspect. They are found by the relationships, which need not be of a stored entity. */
-    post: operations['entities_deleteReferences'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=deleteAll': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=deleteAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Take back everything that was written under models of one name and version, by the system metadata with which it came; entities that it created are deleted. All rows of the catalog are read for it. */
+        post: operations["entities_deleteAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Take back everything that was written under models of one name and version, by the system metadata with which it came; entities that it created are deleted. All rows of the catalog are read for it. */
-    post: operations['entities_deleteAll'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=setWritable': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=setWritable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Have this process of the service refuse all writes, or accept them again, for instance while somebody copies the primary store. Refused writes may be tried again later. It accepts writes after every start. */
+        post: operations["entities_setWritable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Have this process of the service refuse all writes, or accept them again, for instance while somebody copies the primary store. Refused writes may be tried again later. It accepts writes after every start. */
-    post: operations['entities_setWritable'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entities?action=applyRetention': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entities?action=applyRetention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes the replaced versions of aspects that the retention policies do not keep, and answers how many there were. Every write does so for its aspect; what is left are aspects that were last written under other policies, and versions that have become too old since. */
+        post: operations["entities_applyRetention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Removes the replaced versions of aspects that the retention policies do not keep, and answers how many there were. Every write does so for its aspect; what is left are aspects that were last written under other policies, and versions that have become too old since. */
-    post: operations['entities_applyRetention'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entitiesV2/{key}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entitiesV2/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Latest aspects of one entity, by short name. The key aspect is always among them, also for an entity that does not exist, where it is made from the URN. */
+        get: operations["entitiesV2_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** @description Latest aspects of one entity, by short name. The key aspect is always among them, also for an entity that does not exist, where it is made from the URN. */
-    get: operations['entitiesV2_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entitiesV2': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entitiesV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The same for several entities at once, keyed by URN. */
+        get: operations["entitiesV2_batchGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** @description The same for several entities at once, keyed by URN. */
-    get: operations['entitiesV2_batchGet'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/entitiesVersionedV2': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/entitiesVersionedV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Aspects of entities in stated versions, keyed by the ids in their usual form. An id is a URN with a version stamp, (URN , aspect:version;aspect:version), as events of the timeline name it. With a stamp, the aspects that it names are answered; without one, all aspects in their latest version. A version that is not stored is left out. The key aspect is always there. */
+        get: operations["entitiesVersionedV2_batchGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** @description Aspects of entities in stated versions, keyed by the ids in their usual form. An id is a URN with a version stamp, (URN , aspect:version;aspect:version), as events of the timeline name it. With a stamp, the aspects that it names are answered; without one, all aspects in their latest version. A version that is not stored is left out. The key aspect is always there. */
-    get: operations['entitiesVersionedV2_batchGet'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=restoreIndices': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=restoreIndices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Index stored rows again: each row in the window is sent through the search and graph indices as if it had just been written. Without an aspect, the newest point of each time series comes with the last row of its entity and is not counted; a time series as aspect has the newest points as its rows. Answers a report as text, after the indices hold the rows. */
+        post: operations["operations_restoreIndices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Index stored rows again: each row in the window is sent through the search and graph indices as if it had just been written. Without an aspect, the newest point of each time series comes with the last row of its entity and is not counted; a time series as aspect has the newest points as its rows. Answers a report as text, after the indices hold the rows. */
-    post: operations['operations_restoreIndices'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=audit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Begin to compare every entity of the primary store with what each index has of it, and each document with its full-text entries. Requests are served meanwhile. Answers the report of the task at once, as JSON text; the action maintenance says how far it is, and how many entities are missing, surplus or different. */
+        post: operations["operations_audit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Begin to compare every entity of the primary store with what each index has of it, and each document with its full-text entries. Requests are served meanwhile. Answers the report of the task at once, as JSON text; the action maintenance says how far it is, and how many entities are missing, surplus or different. */
-    post: operations['operations_audit'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=rebuild': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Begin to make every index again from the primary store, beside the one that answers until then. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
+        post: operations["operations_rebuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Begin to make every index again from the primary store, beside the one that answers until then. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
-    post: operations['operations_rebuild'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=compact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=compact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Begin to remove from all files what was deleted or replaced, a few milliseconds at a time. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
+        post: operations["operations_compact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Begin to remove from all files what was deleted or replaced, a few milliseconds at a time. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
-    post: operations['operations_compact'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=maintenance': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known, and the newest one where several processes share the primary store. */
+        post: operations["operations_maintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known, and the newest one where several processes share the primary store. */
-    post: operations['operations_maintenance'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=listDeadLetters': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=listDeadLetters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Changes that an index could not apply and left out, as JSON text - how many there are, and of each index the first ones, with the index, the number in the change log, URN, aspect, reason, and time in epoch milliseconds. */
+        post: operations["operations_listDeadLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Changes that an index could not apply and left out, as JSON text - how many there are, and of each index the first ones, with the index, the number in the change log, URN, aspect, reason, and time in epoch milliseconds. */
-    post: operations['operations_listDeadLetters'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=retryDeadLetters': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=retryDeadLetters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Index the entities again of which a change was left out. Answers, as JSON text, how many dead letters are removed by it and how many remain. */
+        post: operations["operations_retryDeadLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Index the entities again of which a change was left out. Answers, as JSON text, how many dead letters are removed by it and how many remain. */
-    post: operations['operations_retryDeadLetters'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=dropDeadLetters': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=dropDeadLetters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Forget changes that an index could not apply; what it has of their entities stays incomplete. Answers as retryDeadLetters does. */
+        post: operations["operations_dropDeadLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Forget changes that an index could not apply; what it has of their entities stays incomplete. Answers as retryDeadLetters does. */
-    post: operations['operations_dropDeadLetters'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=truncateTimeseriesAspect': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=truncateTimeseriesAspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Remove old points of a time series from all entities of a type, or only count them. Answers a sentence that says how many of how many. */
+        post: operations["operations_truncateTimeseriesAspect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Remove old points of a time series from all entities of a type, or only count them. Answers a sentence that says how many of how many. */
-    post: operations['operations_truncateTimeseriesAspect'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=getEsTaskStatus': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=getEsTaskStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @deprecated
+         * @description How far a task is that works beside requests, as JSON text, for callers that know tasks of a search server. Tasks are those of maintenance, by the numbers which audit, rebuild and compact answer; the node is passed over.
+         */
+        post: operations["operations_getEsTaskStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * @deprecated
-     * @description How far a task is that works beside requests, as JSON text, for callers that know tasks of a search server. Tasks are those of maintenance, by the numbers which audit, rebuild and compact answer; the node is passed over.
-     */
-    post: operations['operations_getEsTaskStatus'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/operations?action=getIndexSizes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/operations?action=getIndexSizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description How much the points of each time series take, as text and without what the store needs around it. All points are read for it, so that a large catalog refuses it. */
+        post: operations["operations_getIndexSizes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description How much the points of each time series take, as text and without what the store needs around it. All points are read for it, so that a large catalog refuses it. */
-    post: operations['operations_getIndexSizes'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/platform?action=producePlatformEvent': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/platform?action=producePlatformEvent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Publish an event, as it is, to the topic of platform events. Answers an empty body when the message broker has stored it. */
+        post: operations["platform_producePlatformEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Publish an event, as it is, to the topic of platform events. Answers an empty body when the message broker has stored it. */
-    post: operations['platform_producePlatformEvent'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/relationships': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/relationships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Entities on the other side of an entity's edges. An unknown entity has none. */
+        get: operations["relationships_simpleGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** @description Entities on the other side of an entity's edges. An unknown entity has none. */
-    get: operations['relationships_simpleGet'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/relationships?action=getLineage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/relationships?action=getLineage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Entities that an entity derives from, or that derive from it, the nearest first, each once with the way by which it was reached first. Deleted entities and such as are only named by others are among them. Where several relationships lead over the last step, the first by name is shown. */
+        post: operations["relationships_getLineage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Entities that an entity derives from, or that derive from it, the nearest first, each once with the way by which it was reached first. Deleted entities and such as are only named by others are among them. Where several relationships lead over the last step, the first by name is shown. */
-    post: operations['relationships_getLineage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/runs?action=list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/runs?action=list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Runs whose values are the latest of some aspects, the newest first, with the number of these aspects. */
+        post: operations["runs_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Runs whose values are the latest of some aspects, the newest first, with the number of these aspects. */
-    post: operations['runs_list'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/runs?action=describe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/runs?action=describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The aspects whose latest value a run wrote, in the order of writing. An unknown run has none. */
+        post: operations["runs_describe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description The aspects whose latest value a run wrote, in the order of writing. An unknown run has none. */
-    post: operations['runs_describe'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/runs?action=rollback': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/runs?action=rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Take back what a run wrote: for each of its rows the value of the run before becomes the latest again, and what the run created is removed, its points too. Search and relationships follow at once. An unknown run answers zeros. */
+        post: operations["runs_rollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Take back what a run wrote: for each of its rows the value of the run before becomes the latest again, and what the run created is removed, its points too. Search and relationships follow at once. An unknown run answers zeros. */
-    post: operations['runs_rollback'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/usageStats?action=batchIngest': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/usageStats?action=batchIngest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @deprecated
+         * @description Store figures of usage, all or none of them. Each becomes a point of its dataset.
+         */
+        post: operations["usageStats_batchIngest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * @deprecated
-     * @description Store figures of usage, all or none of them. Each becomes a point of its dataset.
-     */
-    post: operations['usageStats_batchIngest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/usageStats?action=query': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/usageStats?action=query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Usage of a dataset in a range of time, by windows of UTC. Windows without points between others are listed, too. */
+        post: operations["usageStats_query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Usage of a dataset in a range of time, by windows of UTC. Windows without points between others are listed, too. */
-    post: operations['usageStats_query'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/usageStats?action=queryRange': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/usageStats?action=queryRange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Usage of a dataset up to now, by windows of UTC. */
+        post: operations["usageStats_queryRange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** @description Usage of a dataset up to now, by windows of UTC. */
-    post: operations['usageStats_queryRange'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * @description Why a request was not carried out.
-     * @example {
-     *       "status": 400,
-     *       "message": "Parameter 'count' is invalid: it must not be negative.",
-     *       "code": "PAGE_INVALID"
-     *     }
-     */
-    ErrorResponse: {
-      /** @description Status of the answer. */
-      status: number;
-      /** @description What is wrong, for people. */
-      message: string;
-      /** @description What is wrong, for programs. */
-      code?: string;
-      /** @description For readers of the older protocol. */
-      exceptionClass?: string;
-      /** @description For readers of the older protocol; one line. */
-      stackTrace?: string;
-      /** @description Names the request in the log; only where the service is at fault. */
-      requestId?: string;
-    };
-    /** @description Figures of the points of a time series, with the question that they answer. */
-    'com.linkedin.analytics.GetTimeseriesAggregatedStatsResponse': {
-      /** @description Type of the entities. */
-      entityName: string;
-      /** @description The time series. */
-      aspectName: string;
-      /** @description What was to be computed. */
-      aggregationSpecs?: components['schemas']['com.linkedin.timeseries.AggregationSpec'][];
-      /** @description Which points were to be counted. */
-      filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-      /** @description What they were put together by, the outermost first. */
-      groupingBuckets?: components['schemas']['com.linkedin.timeseries.GroupingBucket'][];
-      /** @description A row for each group: its keys, then its figures. */
-      table: components['schemas']['com.linkedin.timeseries.GenericTable'];
-    };
-    /** @description Points of a time-series aspect, with the question that they answer. */
-    'com.linkedin.aspect.GetTimeseriesAspectValuesResponse': {
-      /** @description Type of the entity. */
-      entityName: string;
-      /** @description Short name of the aspect. */
-      aspectName: string;
-      /** @description Earliest time asked for, in epoch milliseconds; absent when none was. */
-      startTimeMillis?: number;
-      /** @description Latest time asked for, in epoch milliseconds; absent when none was. */
-      endTimeMillis?: number;
-      /** @description At most so many points were asked for. */
-      limit: number;
-      /** @description The points, the newest first unless another order was asked for. */
-      values: components['schemas']['com.linkedin.metadata.aspect.EnvelopedAspect'][];
-    };
-    /** @description Envelope data that a producer puts on an event so that its delivery can be traced and counted. */
-    'com.linkedin.avro2pegasus.events.KafkaAuditHeader': {
-      /** @description When the producer made the event, in epoch milliseconds, UTC. */
-      time: number;
-      /** @description Host that produced the event. */
-      server: string;
-      /** @description Process on that host, for hosts which run several producers. */
-      instance?: string;
-      /** @description Application that produced the event. */
-      appName: string;
-      /** @description Identity of this event, chosen at random by the producer; copies made by a retry share it. */
-      messageId: components['schemas']['com.linkedin.avro2pegasus.events.UUID'];
-      /** @description Format of this header, so that old readers can recognise a newer layout. */
-      auditVersion?: number;
-      /** @description Environment in which the producer ran, as a URN. */
-      fabricUrn?: string;
-      /** @description Address of the broker cluster that first received the event. */
-      clusterConnectionString?: string;
-    };
-    /** @description A random identifier in its 16 raw bytes, most significant byte first. */
-    'com.linkedin.avro2pegasus.events.UUID': string;
-    /**
-     * @description What a chart may read from. On the wire the dataset URN is wrapped: {"string":
-     *     "urn:li:dataset:..."}.
-     */
-    'com.linkedin.chart.ChartDataSourceType': {
-      string: components['schemas']['com.linkedin.common.DatasetUrn'];
-    };
-    /** @description What the BI tool itself says about a chart: its title, its purpose, and the data it draws. */
-    'com.linkedin.chart.ChartInfo': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description Page of the asset in its own tool. */
-      externalUrl?: components['schemas']['com.linkedin.common.Url'];
-      /** @description Heading shown above the chart in its tool. */
-      title: string;
-      /**
-       * @description What a viewer learns from the chart, as written in the tool; editors of the catalog write to
-       *     EditableChartProperties instead.
-       */
-      description: string;
-      /** @description When the chart was made, changed and removed in its tool, and by whom. */
-      lastModified: components['schemas']['com.linkedin.common.ChangeAuditStamps'];
-      /** @description Page in the BI tool that opens this chart. */
-      chartUrl?: components['schemas']['com.linkedin.common.Url'];
-      /**
-       * @deprecated
-       * @description Datasets that feed the chart, without any detail on the connection.
-       *     Deprecated: Use inputEdges, which also says since when and by whom.
-       */
-      inputs?: components['schemas']['com.linkedin.chart.ChartDataSourceType'][];
-      /** @description Datasets that feed the chart, each with the time and the author of the connection. */
-      inputEdges?: components['schemas']['com.linkedin.common.Edge'][];
-      /** @description Way in which the data is drawn; absent when the tool uses one that has no counterpart here. */
-      type?: components['schemas']['com.linkedin.chart.ChartType'];
-      /** @description Audience that may open the chart in its tool. */
-      access?: components['schemas']['com.linkedin.common.AccessLevel'];
-      /** @description When the chart's data was last reloaded, in epoch milliseconds, UTC. */
-      lastRefreshed?: components['schemas']['com.linkedin.common.Time'];
-    };
-    /** @description The query by which a chart gets its data, as text. */
-    'com.linkedin.chart.ChartQuery': {
-      /** @description Query text exactly as the tool runs it. */
-      rawQuery: string;
-      /** @description Language that the text is written in. */
-      type: components['schemas']['com.linkedin.chart.ChartQueryType'];
-    };
-    /**
-     * @description Languages in which a chart's query can be written.
-     *
-     *     - `LOOKML`: Looker's modelling language.
-     *     - `SQL`: SQL in any dialect.
-     * @enum {string}
-     */
-    'com.linkedin.chart.ChartQueryType': 'LOOKML' | 'SQL';
-    /**
-     * @description Visual forms that a chart can take.
-     *
-     *     - `BAR`: Bars whose length shows the value.
-     *     - `PIE`: Sectors of a circle, for shares of a whole.
-     *     - `SCATTER`: Points in a plane, one per observation.
-     *     - `TABLE`: Rows and columns of numbers.
-     *     - `TEXT`: Prose or a single figure.
-     *     - `LINE`: Values joined along an axis, mostly time.
-     *     - `AREA`: A line with the space below it filled.
-     *     - `HISTOGRAM`: Counts by interval of one variable.
-     *     - `BOX_PLOT`: Median, quartiles and outliers.
-     *     - `WORD_CLOUD`: Words sized by their frequency.
-     *     - `COHORT`: Groups followed over periods, as a heat map.
-     * @enum {string}
-     */
-    'com.linkedin.chart.ChartType':
-      | 'BAR'
-      | 'PIE'
-      | 'SCATTER'
-      | 'TABLE'
-      | 'TEXT'
-      | 'LINE'
-      | 'AREA'
-      | 'HISTOGRAM'
-      | 'BOX_PLOT'
-      | 'WORD_CLOUD'
-      | 'COHORT';
-    /** @description What people add to a chart inside the catalog; connectors never overwrite it. */
-    'com.linkedin.chart.EditableChartProperties': {
-      /**
-       * @description First appearance; time 0 and the user "unknown" when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      created: components['schemas']['com.linkedin.common.AuditStamp'];
-      /**
-       * @description Latest change of content; equal to the default of created when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      lastModified: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Removal at the source; absent as long as the resource exists there. */
-      deleted?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Text by a catalog user, shown in place of the tool's own description. */
-      description?: string;
-    };
-    /**
-     * @description Audience of a chart or dashboard within its BI tool.
-     *
-     *     - `PUBLIC`: Anyone who can sign in to the tool.
-     *     - `PRIVATE`: Only those who were let in by name.
-     * @enum {string}
-     */
-    'com.linkedin.common.AccessLevel': 'PUBLIC' | 'PRIVATE';
-    /** @description Who did something, and when. */
-    'com.linkedin.common.AuditStamp': {
-      /** @description Moment of the act, in epoch milliseconds, UTC. */
-      time: components['schemas']['com.linkedin.common.Time'];
-      /** @description Who did it: a person, a group or a service account. */
-      actor: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Who really sent the request when the actor was acted for by somebody else. */
-      impersonator?: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Reason or remark that the author left, for people to read. */
-      message?: string;
-    };
-    /** @description One step of a browse path. */
-    'com.linkedin.common.BrowsePathEntry': {
-      /** @description Text of the step; it names the folder when there is no URN to name it. */
-      id: string;
-      /** @description Entity that the step stands for, such as a container; absent for a plain folder. */
-      urn?: components['schemas']['com.linkedin.common.Urn'];
-    };
-    /** @description Folder-like places at which an entity is found when browsing. */
-    'com.linkedin.common.BrowsePaths': {
-      /** @description Full paths that begin with a slash and are split by slashes, such as /prod/hive/sales. */
-      paths: string[];
-    };
-    /** @description The one place of an entity in the browse tree, with links to the entities along the way. */
-    'com.linkedin.common.BrowsePathsV2': {
-      /** @description Steps from the root down to the parent; the entity itself is not among them. */
-      path: components['schemas']['com.linkedin.common.BrowsePathEntry'][];
-    };
-    /** @description Life of a resource in its source system: made, changed, removed. */
-    'com.linkedin.common.ChangeAuditStamps': {
-      /**
-       * @description First appearance; time 0 and the user "unknown" when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      created: components['schemas']['com.linkedin.common.AuditStamp'];
-      /**
-       * @description Latest change of content; equal to the default of created when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      lastModified: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Removal at the source; absent as long as the resource exists there. */
-      deleted?: components['schemas']['com.linkedin.common.AuditStamp'];
-    };
-    /** @description URN of a chart: urn:li:chart:(tool,chartId). */
-    'com.linkedin.common.ChartUrn': string;
-    /** @description URN of a group of people: urn:li:corpGroup:name. */
-    'com.linkedin.common.CorpGroupUrn': string;
-    /** @description URN of a person or service account: urn:li:corpuser:username. */
-    'com.linkedin.common.CorpuserUrn': string;
-    /** @description What it costs an organisation to run something. */
-    'com.linkedin.common.Cost': {
-      /** @description What the figure is a measure of. */
-      costType: components['schemas']['com.linkedin.common.CostType'];
-      /** @description The figure, or the code of a price class. */
-      cost: components['schemas']['com.linkedin.common.CostValue'];
-    };
-    /**
-     * @description Measures of cost.
-     *
-     *     - `ORG_COST_TYPE`: By the organisation's own scheme of cost accounting.
-     * @enum {string}
-     */
-    'com.linkedin.common.CostType': 'ORG_COST_TYPE';
-    /** @description An amount, or a code that stands for one. On the wire the key is the alias: {"costId": 12.5}. */
-    'com.linkedin.common.CostValue':
-      | {
-          costId: number | ('NaN' | 'Infinity' | '-Infinity');
-        }
-      | {
-          costCode: string;
+    schemas: {
+        /**
+         * @description Why a request was not carried out.
+         * @example {
+         *       "status": 400,
+         *       "message": "Parameter 'count' is invalid: it must not be negative.",
+         *       "code": "PAGE_INVALID"
+         *     }
+         */
+        ErrorResponse: {
+            /** @description Status of the answer. */
+            status: number;
+            /** @description What is wrong, for people. */
+            message: string;
+            /** @description What is wrong, for programs. */
+            code?: string;
+            /** @description For readers of the older protocol. */
+            exceptionClass?: string;
+            /** @description For readers of the older protocol; one line. */
+            stackTrace?: string;
+            /** @description Names the request in the log; only where the service is at fault. */
+            requestId?: string;
         };
-    /** @description URN of a dashboard: urn:li:dashboard:(tool,dashboardId). */
-    'com.linkedin.common.DashboardUrn': string;
-    /** @description URN of a pipeline: urn:li:dataFlow:(orchestrator,flowId,cluster). */
-    'com.linkedin.common.DataFlowUrn': string;
-    /** @description URN of a task within a pipeline: urn:li:dataJob:(dataFlow URN,jobId). */
-    'com.linkedin.common.DataJobUrn': string;
-    /** @description Where an asset lives: the technology, and which installation of it. */
-    'com.linkedin.common.DataPlatformInstance': {
-      /** @description The technology, such as Snowflake or Kafka. */
-      platform: components['schemas']['com.linkedin.common.Urn'];
-      /** @description The installation, when the organisation runs several of the same platform. */
-      instance?: components['schemas']['com.linkedin.common.Urn'];
-    };
-    /** @description URN of a technology that holds data: urn:li:dataPlatform:name. */
-    'com.linkedin.common.DataPlatformUrn': string;
-    /** @description URN of a data process: urn:li:dataProcess:(name,orchestrator,origin). */
-    'com.linkedin.common.DataProcessUrn': string;
-    /**
-     * @deprecated
-     * @description Old URN of a dataset's column: urn:li:datasetField:(dataset URN,fieldPath).
-     *     Deprecated: Use urn:li:schemaField:(dataset URN,fieldPath) in a plain Urn.
-     */
-    'com.linkedin.common.DatasetFieldUrn': string;
-    /** @description URN of a dataset: urn:li:dataset:(dataPlatform URN,name,origin). */
-    'com.linkedin.common.DatasetUrn': string;
-    /** @description Warns people off an asset that will go away. */
-    'com.linkedin.common.Deprecation': {
-      /** @description True when the asset should no longer be used; such assets rank lower in search. */
-      deprecated: boolean;
-      /** @description When the asset will stop working, in epoch milliseconds, UTC; absent when no date is set. */
-      decommissionTime?: components['schemas']['com.linkedin.common.Time'];
-      /** @description What to do about it, for instance which asset to use instead. */
-      note: string;
-      /** @description Who declared the deprecation. */
-      actor: components['schemas']['com.linkedin.common.Urn'];
-    };
-    /** @description One lineage connection, with its own history and properties. */
-    'com.linkedin.common.Edge': {
-      /** @description Entity at the near end; absent when it is the entity that holds the aspect. */
-      sourceUrn?: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Entity at the far end. */
-      destinationUrn: components['schemas']['com.linkedin.common.Urn'];
-      /** @description When the connection was first recorded, and by whom. */
-      created?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description When the connection was last confirmed or changed, and by whom. */
-      lastModified?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Further facts about the connection, such as the query that makes it. */
-      properties?: {
-        [key: string]: string;
-      };
-    };
-    /** @description A mail address such as jane@example.com; its form is not checked. */
-    'com.linkedin.common.EmailAddress': string;
-    /** @description One edge, seen from one of its sides. */
-    'com.linkedin.common.EntityRelationship': {
-      /** @description Name of the relationship, such as OwnedBy. */
-      type: string;
-      /** @description The entity on the other side. */
-      entity: components['schemas']['com.linkedin.common.Urn'];
-    };
-    /** @description A page of the edges of an entity. */
-    'com.linkedin.common.EntityRelationships': {
-      /** @description Offset of the page. */
-      start: number;
-      /** @description How many edges the page holds. */
-      count: number;
-      /** @description How many edges there are in all. */
-      total: number;
-      /** @description The edges of the page. */
-      relationships: components['schemas']['com.linkedin.common.EntityRelationship'][];
-      /** @description URNs of the other sides, in the order of the edges, each once. */
-      entities: components['schemas']['com.linkedin.common.Urn'][];
-    };
-    /**
-     * @description Environments in which data lives. Part of a dataset's identity.
-     *
-     *     - `DEV`: Development.
-     *     - `TEST`: Automated or manual tests.
-     *     - `QA`: Quality assurance.
-     *     - `UAT`: Acceptance tests by the users themselves.
-     *     - `EI`: Early integration of parts made by several teams.
-     *     - `PRE`: Pre-production: as in production, but not yet live.
-     *     - `STG`: Staging: the last stop before a release.
-     *     - `NON_PROD`: Some environment other than production, when it is not known or not important which.
-     *     - `PROD`: Production.
-     *     - `CORP`: Systems that run the company itself, outside the product.
-     * @enum {string}
-     */
-    'com.linkedin.common.FabricType':
-      'DEV' | 'TEST' | 'QA' | 'UAT' | 'EI' | 'PRE' | 'STG' | 'NON_PROD' | 'PROD' | 'CORP';
-    /** @description Tags on an entity or on one of its columns. */
-    'com.linkedin.common.GlobalTags': {
-      /** @description The tags, each at most once. */
-      tags: components['schemas']['com.linkedin.common.TagAssociation'][];
-    };
-    /** @description URN of a folder of glossary terms: urn:li:glossaryNode:name. */
-    'com.linkedin.common.GlossaryNodeUrn': string;
-    /** @description Says that a business term applies. */
-    'com.linkedin.common.GlossaryTermAssociation': {
-      /** @description The term that says what the entity is about. */
-      urn: components['schemas']['com.linkedin.common.GlossaryTermUrn'];
-      /** @description Further detail on why the term applies, kept as JSON text by the program that attached it. */
-      context?: string;
-    };
-    /** @description URN of a business term: urn:li:glossaryTerm:name, where dots in the name may show the hierarchy. */
-    'com.linkedin.common.GlossaryTermUrn': string;
-    /** @description Business terms that say what an entity or a column means. */
-    'com.linkedin.common.GlossaryTerms': {
-      /** @description The terms, each at most once. */
-      terms: components['schemas']['com.linkedin.common.GlossaryTermAssociation'][];
-      /** @description When the list was last changed, and by whom. */
-      auditStamp: components['schemas']['com.linkedin.common.AuditStamp'];
-    };
-    /** @description Links to pages where people wrote down what they know about an entity. */
-    'com.linkedin.common.InstitutionalMemory': {
-      /** @description The links, in the order in which they are shown. */
-      elements: components['schemas']['com.linkedin.common.InstitutionalMemoryMetadata'][];
-    };
-    /** @description One link to further reading. */
-    'com.linkedin.common.InstitutionalMemoryMetadata': {
-      /** @description The page. */
-      url: components['schemas']['com.linkedin.common.Url'];
-      /** @description What the reader finds there; serves as the text of the link. */
-      description: string;
-      /** @description When the link was added, and by whom. */
-      createStamp: components['schemas']['com.linkedin.common.AuditStamp'];
-    };
-    /**
-     * @description Kinds of values that a feature or a key of a model takes, as statistics sees them.
-     *
-     *     - `USELESS`: Carries no information for learning, such as a random identifier.
-     *     - `NOMINAL`: Categories without an order, such as colours.
-     *     - `ORDINAL`: Categories with an order, such as sizes of clothes.
-     *     - `BINARY`: One of two values.
-     *     - `COUNT`: Whole numbers that count something.
-     *     - `TIME`: Moments or days.
-     *     - `INTERVAL`: Numbers on a scale without a true zero, such as degrees Celsius.
-     *     - `IMAGE`: Pictures.
-     *     - `VIDEO`: Moving pictures.
-     *     - `AUDIO`: Sound.
-     *     - `TEXT`: Words or sentences.
-     *     - `MAP`: Pairs of key and value.
-     *     - `SEQUENCE`: Values in an order, such as an array.
-     *     - `SET`: Values without order or repetition.
-     *     - `CONTINUOUS`: Measured numbers that may have any fraction.
-     *     - `BYTE`: Raw bytes whose meaning the platform does not know.
-     *     - `UNKNOWN`: The platform did not say.
-     * @enum {string}
-     */
-    'com.linkedin.common.MLFeatureDataType':
-      | 'USELESS'
-      | 'NOMINAL'
-      | 'ORDINAL'
-      | 'BINARY'
-      | 'COUNT'
-      | 'TIME'
-      | 'INTERVAL'
-      | 'IMAGE'
-      | 'VIDEO'
-      | 'AUDIO'
-      | 'TEXT'
-      | 'MAP'
-      | 'SEQUENCE'
-      | 'SET'
-      | 'CONTINUOUS'
-      | 'BYTE'
-      | 'UNKNOWN';
-    /** @description URN of a feature: urn:li:mlFeature:(featureNamespace,name). */
-    'com.linkedin.common.MLFeatureUrn': string;
-    /** @description URN of a model: urn:li:mlModel:(dataPlatform URN,name,origin). */
-    'com.linkedin.common.MLModelUrn': string;
-    /** @description One party that answers for an entity. */
-    'com.linkedin.common.Owner': {
-      /** @description The person or group. */
-      owner: components['schemas']['com.linkedin.common.Urn'];
-      /**
-       * @deprecated
-       * @description Kind of responsibility from the fixed list; CUSTOM when typeUrn names one of the organisation's
-       *     own.
-       *     Deprecated: Use typeUrn, which lets an organisation define its own kinds.
-       */
-      type: components['schemas']['com.linkedin.common.OwnershipType'];
-      /** @description Kind of responsibility as an ownershipType entity. */
-      typeUrn?: components['schemas']['com.linkedin.common.Urn'];
-      /** @description How this ownership became known. */
-      source?: components['schemas']['com.linkedin.common.OwnershipSource'];
-    };
-    /** @description Who answers for an entity. */
-    'com.linkedin.common.Ownership': {
-      /** @description The owners; one party may appear once for each kind of responsibility. */
-      owners: components['schemas']['com.linkedin.common.Owner'][];
-      /**
-       * @description When the list was last changed, and by whom; time 0 when not known.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      lastModified: components['schemas']['com.linkedin.common.AuditStamp'];
-    };
-    /** @description Origin of a statement of ownership. */
-    'com.linkedin.common.OwnershipSource': {
-      /** @description Kind of place that it was read from. */
-      type: components['schemas']['com.linkedin.common.OwnershipSourceType'];
-      /** @description Page or file that shows it. */
-      url?: string;
-    };
-    /**
-     * @description Kinds of places from which ownership is learnt.
-     *
-     *     - `AUDIT`: A review in which people confirmed it.
-     *     - `DATABASE`: Grants or owner columns of a database.
-     *     - `FILE_SYSTEM`: Owner or group of a file.
-     *     - `ISSUE_TRACKING_SYSTEM`: An issue tracker, such as the lead of a component.
-     *     - `MANUAL`: Somebody typed it in.
-     *     - `SERVICE`: Another service told it.
-     *     - `SOURCE_CONTROL`: A repository, such as a code owners file.
-     *     - `OTHER`: None of the others.
-     * @enum {string}
-     */
-    'com.linkedin.common.OwnershipSourceType':
-      | 'AUDIT'
-      | 'DATABASE'
-      | 'FILE_SYSTEM'
-      | 'ISSUE_TRACKING_SYSTEM'
-      | 'MANUAL'
-      | 'SERVICE'
-      | 'SOURCE_CONTROL'
-      | 'OTHER';
-    /**
-     * @description Fixed kinds of responsibility for an asset.
-     *
-     *     - `CUSTOM`: A kind that the organisation defined; Owner.typeUrn names it.
-     *     - `TECHNICAL_OWNER`: Builds and runs the asset.
-     *     - `BUSINESS_OWNER`: Decides what the asset is for.
-     *     - `DATA_STEWARD`: Keeps its description, quality and lawful use in order.
-     *     - `NONE`: Responsible without a stated kind.
-     *     - `DEVELOPER`: Writes the code behind the asset.
-     *     Deprecated: Use TECHNICAL_OWNER.
-     *     - `DATAOWNER`: Owns the data.
-     *     Deprecated: Use TECHNICAL_OWNER.
-     *     - `DELEGATE`: Looks after the asset in place of its owner.
-     *     Deprecated: Use CUSTOM and name a kind of your own in Owner.typeUrn.
-     *     - `PRODUCER`: Supplies the data.
-     *     Deprecated: Use TECHNICAL_OWNER.
-     *     - `CONSUMER`: Uses the data.
-     *     Deprecated: Use CUSTOM and name a kind of your own in Owner.typeUrn.
-     *     - `STAKEHOLDER`: Has an interest in the asset.
-     *     Deprecated: Use CUSTOM and name a kind of your own in Owner.typeUrn.
-     * @enum {string}
-     */
-    'com.linkedin.common.OwnershipType':
-      | 'CUSTOM'
-      | 'TECHNICAL_OWNER'
-      | 'BUSINESS_OWNER'
-      | 'DATA_STEWARD'
-      | 'NONE'
-      | 'DEVELOPER'
-      | 'DATAOWNER'
-      | 'DELEGATE'
-      | 'PRODUCER'
-      | 'CONSUMER'
-      | 'STAKEHOLDER';
-    /** @description Whether an entity is visible. This is how soft delete works. */
-    'com.linkedin.common.Status': {
-      /**
-       * @description True hides the entity from search, browse and autocomplete; everything else still serves it.
-       * @default false
-       */
-      removed: boolean;
-    };
-    /** @description Says that a tag is attached. */
-    'com.linkedin.common.TagAssociation': {
-      /** @description The tag that was put on. */
-      tag: components['schemas']['com.linkedin.common.TagUrn'];
-      /** @description Further detail on why the tag is there, kept as JSON text by the program that attached it. */
-      context?: string;
-    };
-    /** @description URN of a tag: urn:li:tag:name. */
-    'com.linkedin.common.TagUrn': string;
-    /** @description A moment in epoch milliseconds, UTC; 0 stands for "not known" where a default supplies it. */
-    'com.linkedin.common.Time': number;
-    /**
-     * @description A moment and, where the source knows it, who caused it. Unlike AuditStamp the actor may be
-     *     absent.
-     */
-    'com.linkedin.common.TimeStamp': {
-      /** @description The moment, in epoch milliseconds, UTC. */
-      time: components['schemas']['com.linkedin.common.Time'];
-      /** @description Who caused it. */
-      actor?: components['schemas']['com.linkedin.common.Urn'];
-    };
-    /** @description A URI by RFC 3986. Kept as text; it is not looked up or rewritten. */
-    'com.linkedin.common.Uri': string;
-    /** @description Address of a web page. Kept as text; it is not looked up or rewritten. */
-    'com.linkedin.common.Url': string;
-    /**
-     * @description URN of any entity, in canonical text: urn:li:entityType:key. A key of several parts stands in
-     *     parentheses, split by commas.
-     */
-    'com.linkedin.common.Urn': string;
-    /** @description A version as its source labels it. */
-    'com.linkedin.common.VersionTag': {
-      /** @description The label, such as v2.1 or a commit; absent when the source gives none. */
-      versionTag?: string;
-    };
-    /**
-     * @description Lengths of time over which usage is added up.
-     *
-     *     - `YEAR`: A calendar year.
-     *     - `MONTH`: A calendar month.
-     *     - `WEEK`: Seven days.
-     *     - `DAY`: A calendar day, UTC.
-     *     - `HOUR`: Sixty minutes.
-     * @enum {string}
-     */
-    'com.linkedin.common.WindowDuration': 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR';
-    /**
-     * @description Operations between columns that need no further explanation.
-     *
-     *     - `BLACKBOX`: Something is done to the values, but it is not known what.
-     *     - `IDENTITY`: Values arrive as they left.
-     * @enum {string}
-     */
-    'com.linkedin.common.fieldtransformer.TransformationType': 'BLACKBOX' | 'IDENTITY';
-    /** @description A user's own function between columns. */
-    'com.linkedin.common.fieldtransformer.UDFTransformer': {
-      /** @description Name of the function, or its text. */
-      udf: string;
-    };
-    /** @description What the BI tool itself says about a dashboard: its title, its purpose, and what it shows. */
-    'com.linkedin.dashboard.DashboardInfo': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description Page of the asset in its own tool. */
-      externalUrl?: components['schemas']['com.linkedin.common.Url'];
-      /** @description Heading of the dashboard in its tool. */
-      title: string;
-      /**
-       * @description What a viewer learns from it, as written in the tool; editors of the catalog write to
-       *     EditableDashboardProperties instead.
-       */
-      description: string;
-      /**
-       * @deprecated
-       * @description Charts on the dashboard, without any detail on the connection.
-       *     Deprecated: Use chartEdges, which also says since when and by whom.
-       * @default []
-       */
-      charts: components['schemas']['com.linkedin.common.ChartUrn'][];
-      /** @description Charts on the dashboard, each with the time and the author of the connection. */
-      chartEdges?: components['schemas']['com.linkedin.common.Edge'][];
-      /**
-       * @deprecated
-       * @description Datasets that the dashboard reads without a chart in between.
-       *     Deprecated: Use datasetEdges, which also says since when and by whom.
-       * @default []
-       */
-      datasets: components['schemas']['com.linkedin.common.Urn'][];
-      /**
-       * @description Datasets that the dashboard reads without a chart in between, each with the time and the author
-       *     of the connection.
-       */
-      datasetEdges?: components['schemas']['com.linkedin.common.Edge'][];
-      /** @description When the dashboard was made, changed and removed in its tool, and by whom. */
-      lastModified: components['schemas']['com.linkedin.common.ChangeAuditStamps'];
-      /** @description Page in the BI tool that opens this dashboard. */
-      dashboardUrl?: components['schemas']['com.linkedin.common.Url'];
-      /** @description Audience that may open the dashboard in its tool. */
-      access?: components['schemas']['com.linkedin.common.AccessLevel'];
-      /** @description When the dashboard's data was last reloaded, in epoch milliseconds, UTC. */
-      lastRefreshed?: components['schemas']['com.linkedin.common.Time'];
-    };
-    /** @description What people add to a dashboard inside the catalog; connectors never overwrite it. */
-    'com.linkedin.dashboard.EditableDashboardProperties': {
-      /**
-       * @description First appearance; time 0 and the user "unknown" when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      created: components['schemas']['com.linkedin.common.AuditStamp'];
-      /**
-       * @description Latest change of content; equal to the default of created when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      lastModified: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Removal at the source; absent as long as the resource exists there. */
-      deleted?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Text by a catalog user, shown in place of the tool's own description. */
-      description?: string;
-    };
-    /** @description What the orchestrator itself says about a pipeline. */
-    'com.linkedin.datajob.DataFlowInfo': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description Page of the asset in its own tool. */
-      externalUrl?: components['schemas']['com.linkedin.common.Url'];
-      /** @description Name of the pipeline for people. */
-      name: string;
-      /** @description What the pipeline is for, as written at the source. */
-      description?: string;
-      /** @description Grouping of pipelines that the orchestrator knows, such as a project or a repository. */
-      project?: string;
-      /** @description When the pipeline came into being at the source, and by whom. */
-      created?: components['schemas']['com.linkedin.common.TimeStamp'];
-      /** @description When the pipeline's definition last changed, and by whom. */
-      lastModified?: components['schemas']['com.linkedin.common.TimeStamp'];
-    };
-    /** @description What the orchestrator itself says about one task of a pipeline. */
-    'com.linkedin.datajob.DataJobInfo': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description Page of the asset in its own tool. */
-      externalUrl?: components['schemas']['com.linkedin.common.Url'];
-      /** @description Name of the task for people. */
-      name: string;
-      /** @description What the task does, as written at the source. */
-      description?: string;
-      /** @description Kind of work: one of the known kinds, or the orchestrator's own word for it. */
-      type:
-        | {
-            'com.linkedin.datajob.azkaban.AzkabanJobType': components['schemas']['com.linkedin.datajob.azkaban.AzkabanJobType'];
-          }
-        | {
+        /** @description Figures of the points of a time series, with the question that they answer. */
+        "com.linkedin.analytics.GetTimeseriesAggregatedStatsResponse": {
+            /** @description Type of the entities. */
+            entityName: string;
+            /** @description The time series. */
+            aspectName: string;
+            /** @description What was to be computed. */
+            aggregationSpecs?: components["schemas"]["com.linkedin.timeseries.AggregationSpec"][];
+            /** @description Which points were to be counted. */
+            filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+            /** @description What they were put together by, the outermost first. */
+            groupingBuckets?: components["schemas"]["com.linkedin.timeseries.GroupingBucket"][];
+            /** @description A row for each group: its keys, then its figures. */
+            table: components["schemas"]["com.linkedin.timeseries.GenericTable"];
+        };
+        /** @description Points of a time-series aspect, with the question that they answer. */
+        "com.linkedin.aspect.GetTimeseriesAspectValuesResponse": {
+            /** @description Type of the entity. */
+            entityName: string;
+            /** @description Short name of the aspect. */
+            aspectName: string;
+            /** @description Earliest time asked for, in epoch milliseconds; absent when none was. */
+            startTimeMillis?: number;
+            /** @description Latest time asked for, in epoch milliseconds; absent when none was. */
+            endTimeMillis?: number;
+            /** @description At most so many points were asked for. */
+            limit: number;
+            /** @description The points, the newest first unless another order was asked for. */
+            values: components["schemas"]["com.linkedin.metadata.aspect.EnvelopedAspect"][];
+        };
+        /** @description Envelope data that a producer puts on an event so that its delivery can be traced and counted. */
+        "com.linkedin.avro2pegasus.events.KafkaAuditHeader": {
+            /** @description When the producer made the event, in epoch milliseconds, UTC. */
+            time: number;
+            /** @description Host that produced the event. */
+            server: string;
+            /** @description Process on that host, for hosts which run several producers. */
+            instance?: string;
+            /** @description Application that produced the event. */
+            appName: string;
+            /** @description Identity of this event, chosen at random by the producer; copies made by a retry share it. */
+            messageId: components["schemas"]["com.linkedin.avro2pegasus.events.UUID"];
+            /** @description Format of this header, so that old readers can recognise a newer layout. */
+            auditVersion?: number;
+            /** @description Environment in which the producer ran, as a URN. */
+            fabricUrn?: string;
+            /** @description Address of the broker cluster that first received the event. */
+            clusterConnectionString?: string;
+        };
+        /** @description A random identifier in its 16 raw bytes, most significant byte first. */
+        "com.linkedin.avro2pegasus.events.UUID": string;
+        /**
+         * @description What a chart may read from. On the wire the dataset URN is wrapped: {"string":
+         *     "urn:li:dataset:..."}.
+         */
+        "com.linkedin.chart.ChartDataSourceType": {
+            string: components["schemas"]["com.linkedin.common.DatasetUrn"];
+        };
+        /** @description What the BI tool itself says about a chart: its title, its purpose, and the data it draws. */
+        "com.linkedin.chart.ChartInfo": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description Page of the asset in its own tool. */
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /** @description Heading shown above the chart in its tool. */
+            title: string;
+            /**
+             * @description What a viewer learns from the chart, as written in the tool; editors of the catalog write to
+             *     EditableChartProperties instead.
+             */
+            description: string;
+            /** @description When the chart was made, changed and removed in its tool, and by whom. */
+            lastModified: components["schemas"]["com.linkedin.common.ChangeAuditStamps"];
+            /** @description Page in the BI tool that opens this chart. */
+            chartUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /**
+             * @deprecated
+             * @description Datasets that feed the chart, without any detail on the connection.
+             *     Deprecated: Use inputEdges, which also says since when and by whom.
+             */
+            inputs?: components["schemas"]["com.linkedin.chart.ChartDataSourceType"][];
+            /** @description Datasets that feed the chart, each with the time and the author of the connection. */
+            inputEdges?: components["schemas"]["com.linkedin.common.Edge"][];
+            /** @description Way in which the data is drawn; absent when the tool uses one that has no counterpart here. */
+            type?: components["schemas"]["com.linkedin.chart.ChartType"];
+            /** @description Audience that may open the chart in its tool. */
+            access?: components["schemas"]["com.linkedin.common.AccessLevel"];
+            /** @description When the chart's data was last reloaded, in epoch milliseconds, UTC. */
+            lastRefreshed?: components["schemas"]["com.linkedin.common.Time"];
+        };
+        /** @description The query by which a chart gets its data, as text. */
+        "com.linkedin.chart.ChartQuery": {
+            /** @description Query text exactly as the tool runs it. */
+            rawQuery: string;
+            /** @description Language that the text is written in. */
+            type: components["schemas"]["com.linkedin.chart.ChartQueryType"];
+        };
+        /**
+         * @description Languages in which a chart's query can be written.
+         *
+         *     - `LOOKML`: Looker's modelling language.
+         *     - `SQL`: SQL in any dialect.
+         * @enum {string}
+         */
+        "com.linkedin.chart.ChartQueryType": "LOOKML" | "SQL";
+        /**
+         * @description Visual forms that a chart can take.
+         *
+         *     - `BAR`: Bars whose length shows the value.
+         *     - `PIE`: Sectors of a circle, for shares of a whole.
+         *     - `SCATTER`: Points in a plane, one per observation.
+         *     - `TABLE`: Rows and columns of numbers.
+         *     - `TEXT`: Prose or a single figure.
+         *     - `LINE`: Values joined along an axis, mostly time.
+         *     - `AREA`: A line with the space below it filled.
+         *     - `HISTOGRAM`: Counts by interval of one variable.
+         *     - `BOX_PLOT`: Median, quartiles and outliers.
+         *     - `WORD_CLOUD`: Words sized by their frequency.
+         *     - `COHORT`: Groups followed over periods, as a heat map.
+         * @enum {string}
+         */
+        "com.linkedin.chart.ChartType": "BAR" | "PIE" | "SCATTER" | "TABLE" | "TEXT" | "LINE" | "AREA" | "HISTOGRAM" | "BOX_PLOT" | "WORD_CLOUD" | "COHORT";
+        /** @description What people add to a chart inside the catalog; connectors never overwrite it. */
+        "com.linkedin.chart.EditableChartProperties": {
+            /**
+             * @description First appearance; time 0 and the user "unknown" when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /**
+             * @description Latest change of content; equal to the default of created when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Removal at the source; absent as long as the resource exists there. */
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Text by a catalog user, shown in place of the tool's own description. */
+            description?: string;
+        };
+        /**
+         * @description Audience of a chart or dashboard within its BI tool.
+         *
+         *     - `PUBLIC`: Anyone who can sign in to the tool.
+         *     - `PRIVATE`: Only those who were let in by name.
+         * @enum {string}
+         */
+        "com.linkedin.common.AccessLevel": "PUBLIC" | "PRIVATE";
+        /** @description Who did something, and when. */
+        "com.linkedin.common.AuditStamp": {
+            /** @description Moment of the act, in epoch milliseconds, UTC. */
+            time: components["schemas"]["com.linkedin.common.Time"];
+            /** @description Who did it: a person, a group or a service account. */
+            actor: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Who really sent the request when the actor was acted for by somebody else. */
+            impersonator?: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Reason or remark that the author left, for people to read. */
+            message?: string;
+        };
+        /** @description One step of a browse path. */
+        "com.linkedin.common.BrowsePathEntry": {
+            /** @description Text of the step; it names the folder when there is no URN to name it. */
+            id: string;
+            /** @description Entity that the step stands for, such as a container; absent for a plain folder. */
+            urn?: components["schemas"]["com.linkedin.common.Urn"];
+        };
+        /** @description Folder-like places at which an entity is found when browsing. */
+        "com.linkedin.common.BrowsePaths": {
+            /** @description Full paths that begin with a slash and are split by slashes, such as /prod/hive/sales. */
+            paths: string[];
+        };
+        /** @description The one place of an entity in the browse tree, with links to the entities along the way. */
+        "com.linkedin.common.BrowsePathsV2": {
+            /** @description Steps from the root down to the parent; the entity itself is not among them. */
+            path: components["schemas"]["com.linkedin.common.BrowsePathEntry"][];
+        };
+        /** @description Life of a resource in its source system: made, changed, removed. */
+        "com.linkedin.common.ChangeAuditStamps": {
+            /**
+             * @description First appearance; time 0 and the user "unknown" when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /**
+             * @description Latest change of content; equal to the default of created when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Removal at the source; absent as long as the resource exists there. */
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+        };
+        /** @description URN of a chart: urn:li:chart:(tool,chartId). */
+        "com.linkedin.common.ChartUrn": string;
+        /** @description URN of a group of people: urn:li:corpGroup:name. */
+        "com.linkedin.common.CorpGroupUrn": string;
+        /** @description URN of a person or service account: urn:li:corpuser:username. */
+        "com.linkedin.common.CorpuserUrn": string;
+        /** @description What it costs an organisation to run something. */
+        "com.linkedin.common.Cost": {
+            /** @description What the figure is a measure of. */
+            costType: components["schemas"]["com.linkedin.common.CostType"];
+            /** @description The figure, or the code of a price class. */
+            cost: components["schemas"]["com.linkedin.common.CostValue"];
+        };
+        /**
+         * @description Measures of cost.
+         *
+         *     - `ORG_COST_TYPE`: By the organisation's own scheme of cost accounting.
+         * @enum {string}
+         */
+        "com.linkedin.common.CostType": "ORG_COST_TYPE";
+        /** @description An amount, or a code that stands for one. On the wire the key is the alias: {"costId": 12.5}. */
+        "com.linkedin.common.CostValue": {
+            costId: number | ("NaN" | "Infinity" | "-Infinity");
+        } | {
+            costCode: string;
+        };
+        /** @description URN of a dashboard: urn:li:dashboard:(tool,dashboardId). */
+        "com.linkedin.common.DashboardUrn": string;
+        /** @description URN of a pipeline: urn:li:dataFlow:(orchestrator,flowId,cluster). */
+        "com.linkedin.common.DataFlowUrn": string;
+        /** @description URN of a task within a pipeline: urn:li:dataJob:(dataFlow URN,jobId). */
+        "com.linkedin.common.DataJobUrn": string;
+        /** @description Where an asset lives: the technology, and which installation of it. */
+        "com.linkedin.common.DataPlatformInstance": {
+            /** @description The technology, such as Snowflake or Kafka. */
+            platform: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description The installation, when the organisation runs several of the same platform. */
+            instance?: components["schemas"]["com.linkedin.common.Urn"];
+        };
+        /** @description URN of a technology that holds data: urn:li:dataPlatform:name. */
+        "com.linkedin.common.DataPlatformUrn": string;
+        /** @description URN of a data process: urn:li:dataProcess:(name,orchestrator,origin). */
+        "com.linkedin.common.DataProcessUrn": string;
+        /**
+         * @deprecated
+         * @description Old URN of a dataset's column: urn:li:datasetField:(dataset URN,fieldPath).
+         *     Deprecated: Use urn:li:schemaField:(dataset URN,fieldPath) in a plain Urn.
+         */
+        "com.linkedin.common.DatasetFieldUrn": string;
+        /** @description URN of a dataset: urn:li:dataset:(dataPlatform URN,name,origin). */
+        "com.linkedin.common.DatasetUrn": string;
+        /** @description Warns people off an asset that will go away. */
+        "com.linkedin.common.Deprecation": {
+            /** @description True when the asset should no longer be used; such assets rank lower in search. */
+            deprecated: boolean;
+            /** @description When the asset will stop working, in epoch milliseconds, UTC; absent when no date is set. */
+            decommissionTime?: components["schemas"]["com.linkedin.common.Time"];
+            /** @description What to do about it, for instance which asset to use instead. */
+            note: string;
+            /** @description Who declared the deprecation. */
+            actor: components["schemas"]["com.linkedin.common.Urn"];
+        };
+        /** @description One lineage connection, with its own history and properties. */
+        "com.linkedin.common.Edge": {
+            /** @description Entity at the near end; absent when it is the entity that holds the aspect. */
+            sourceUrn?: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Entity at the far end. */
+            destinationUrn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description When the connection was first recorded, and by whom. */
+            created?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description When the connection was last confirmed or changed, and by whom. */
+            lastModified?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Further facts about the connection, such as the query that makes it. */
+            properties?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A mail address such as jane@example.com; its form is not checked. */
+        "com.linkedin.common.EmailAddress": string;
+        /** @description One edge, seen from one of its sides. */
+        "com.linkedin.common.EntityRelationship": {
+            /** @description Name of the relationship, such as OwnedBy. */
+            type: string;
+            /** @description The entity on the other side. */
+            entity: components["schemas"]["com.linkedin.common.Urn"];
+        };
+        /** @description A page of the edges of an entity. */
+        "com.linkedin.common.EntityRelationships": {
+            /** @description Offset of the page. */
+            start: number;
+            /** @description How many edges the page holds. */
+            count: number;
+            /** @description How many edges there are in all. */
+            total: number;
+            /** @description The edges of the page. */
+            relationships: components["schemas"]["com.linkedin.common.EntityRelationship"][];
+            /** @description URNs of the other sides, in the order of the edges, each once. */
+            entities: components["schemas"]["com.linkedin.common.Urn"][];
+        };
+        /**
+         * @description Environments in which data lives. Part of a dataset's identity.
+         *
+         *     - `DEV`: Development.
+         *     - `TEST`: Automated or manual tests.
+         *     - `QA`: Quality assurance.
+         *     - `UAT`: Acceptance tests by the users themselves.
+         *     - `EI`: Early integration of parts made by several teams.
+         *     - `PRE`: Pre-production: as in production, but not yet live.
+         *     - `STG`: Staging: the last stop before a release.
+         *     - `NON_PROD`: Some environment other than production, when it is not known or not important which.
+         *     - `PROD`: Production.
+         *     - `CORP`: Systems that run the company itself, outside the product.
+         * @enum {string}
+         */
+        "com.linkedin.common.FabricType": "DEV" | "TEST" | "QA" | "UAT" | "EI" | "PRE" | "STG" | "NON_PROD" | "PROD" | "CORP";
+        /** @description Tags on an entity or on one of its columns. */
+        "com.linkedin.common.GlobalTags": {
+            /** @description The tags, each at most once. */
+            tags: components["schemas"]["com.linkedin.common.TagAssociation"][];
+        };
+        /** @description URN of a folder of glossary terms: urn:li:glossaryNode:name. */
+        "com.linkedin.common.GlossaryNodeUrn": string;
+        /** @description Says that a business term applies. */
+        "com.linkedin.common.GlossaryTermAssociation": {
+            /** @description The term that says what the entity is about. */
+            urn: components["schemas"]["com.linkedin.common.GlossaryTermUrn"];
+            /** @description Further detail on why the term applies, kept as JSON text by the program that attached it. */
+            context?: string;
+        };
+        /** @description URN of a business term: urn:li:glossaryTerm:name, where dots in the name may show the hierarchy. */
+        "com.linkedin.common.GlossaryTermUrn": string;
+        /** @description Business terms that say what an entity or a column means. */
+        "com.linkedin.common.GlossaryTerms": {
+            /** @description The terms, each at most once. */
+            terms: components["schemas"]["com.linkedin.common.GlossaryTermAssociation"][];
+            /** @description When the list was last changed, and by whom. */
+            auditStamp: components["schemas"]["com.linkedin.common.AuditStamp"];
+        };
+        /** @description Links to pages where people wrote down what they know about an entity. */
+        "com.linkedin.common.InstitutionalMemory": {
+            /** @description The links, in the order in which they are shown. */
+            elements: components["schemas"]["com.linkedin.common.InstitutionalMemoryMetadata"][];
+        };
+        /** @description One link to further reading. */
+        "com.linkedin.common.InstitutionalMemoryMetadata": {
+            /** @description The page. */
+            url: components["schemas"]["com.linkedin.common.Url"];
+            /** @description What the reader finds there; serves as the text of the link. */
+            description: string;
+            /** @description When the link was added, and by whom. */
+            createStamp: components["schemas"]["com.linkedin.common.AuditStamp"];
+        };
+        /**
+         * @description Kinds of values that a feature or a key of a model takes, as statistics sees them.
+         *
+         *     - `USELESS`: Carries no information for learning, such as a random identifier.
+         *     - `NOMINAL`: Categories without an order, such as colours.
+         *     - `ORDINAL`: Categories with an order, such as sizes of clothes.
+         *     - `BINARY`: One of two values.
+         *     - `COUNT`: Whole numbers that count something.
+         *     - `TIME`: Moments or days.
+         *     - `INTERVAL`: Numbers on a scale without a true zero, such as degrees Celsius.
+         *     - `IMAGE`: Pictures.
+         *     - `VIDEO`: Moving pictures.
+         *     - `AUDIO`: Sound.
+         *     - `TEXT`: Words or sentences.
+         *     - `MAP`: Pairs of key and value.
+         *     - `SEQUENCE`: Values in an order, such as an array.
+         *     - `SET`: Values without order or repetition.
+         *     - `CONTINUOUS`: Measured numbers that may have any fraction.
+         *     - `BYTE`: Raw bytes whose meaning the platform does not know.
+         *     - `UNKNOWN`: The platform did not say.
+         * @enum {string}
+         */
+        "com.linkedin.common.MLFeatureDataType": "USELESS" | "NOMINAL" | "ORDINAL" | "BINARY" | "COUNT" | "TIME" | "INTERVAL" | "IMAGE" | "VIDEO" | "AUDIO" | "TEXT" | "MAP" | "SEQUENCE" | "SET" | "CONTINUOUS" | "BYTE" | "UNKNOWN";
+        /** @description URN of a feature: urn:li:mlFeature:(featureNamespace,name). */
+        "com.linkedin.common.MLFeatureUrn": string;
+        /** @description URN of a model: urn:li:mlModel:(dataPlatform URN,name,origin). */
+        "com.linkedin.common.MLModelUrn": string;
+        /** @description One party that answers for an entity. */
+        "com.linkedin.common.Owner": {
+            /** @description The person or group. */
+            owner: components["schemas"]["com.linkedin.common.Urn"];
+            /**
+             * @deprecated
+             * @description Kind of responsibility from the fixed list; CUSTOM when typeUrn names one of the organisation's
+             *     own.
+             *     Deprecated: Use typeUrn, which lets an organisation define its own kinds.
+             */
+            type: components["schemas"]["com.linkedin.common.OwnershipType"];
+            /** @description Kind of responsibility as an ownershipType entity. */
+            typeUrn?: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description How this ownership became known. */
+            source?: components["schemas"]["com.linkedin.common.OwnershipSource"];
+        };
+        /** @description Who answers for an entity. */
+        "com.linkedin.common.Ownership": {
+            /** @description The owners; one party may appear once for each kind of responsibility. */
+            owners: components["schemas"]["com.linkedin.common.Owner"][];
+            /**
+             * @description When the list was last changed, and by whom; time 0 when not known.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+        };
+        /** @description Origin of a statement of ownership. */
+        "com.linkedin.common.OwnershipSource": {
+            /** @description Kind of place that it was read from. */
+            type: components["schemas"]["com.linkedin.common.OwnershipSourceType"];
+            /** @description Page or file that shows it. */
+            url?: string;
+        };
+        /**
+         * @description Kinds of places from which ownership is learnt.
+         *
+         *     - `AUDIT`: A review in which people confirmed it.
+         *     - `DATABASE`: Grants or owner columns of a database.
+         *     - `FILE_SYSTEM`: Owner or group of a file.
+         *     - `ISSUE_TRACKING_SYSTEM`: An issue tracker, such as the lead of a component.
+         *     - `MANUAL`: Somebody typed it in.
+         *     - `SERVICE`: Another service told it.
+         *     - `SOURCE_CONTROL`: A repository, such as a code owners file.
+         *     - `OTHER`: None of the others.
+         * @enum {string}
+         */
+        "com.linkedin.common.OwnershipSourceType": "AUDIT" | "DATABASE" | "FILE_SYSTEM" | "ISSUE_TRACKING_SYSTEM" | "MANUAL" | "SERVICE" | "SOURCE_CONTROL" | "OTHER";
+        /**
+         * @description Fixed kinds of responsibility for an asset.
+         *
+         *     - `CUSTOM`: A kind that the organisation defined; Owner.typeUrn names it.
+         *     - `TECHNICAL_OWNER`: Builds and runs the asset.
+         *     - `BUSINESS_OWNER`: Decides what the asset is for.
+         *     - `DATA_STEWARD`: Keeps its description, quality and lawful use in order.
+         *     - `NONE`: Responsible without a stated kind.
+         *     - `DEVELOPER`: Writes the code behind the asset.
+         *     Deprecated: Use TECHNICAL_OWNER.
+         *     - `DATAOWNER`: Owns the data.
+         *     Deprecated: Use TECHNICAL_OWNER.
+         *     - `DELEGATE`: Looks after the asset in place of its owner.
+         *     Deprecated: Use CUSTOM and name a kind of your own in Owner.typeUrn.
+         *     - `PRODUCER`: Supplies the data.
+         *     Deprecated: Use TECHNICAL_OWNER.
+         *     - `CONSUMER`: Uses the data.
+         *     Deprecated: Use CUSTOM and name a kind of your own in Owner.typeUrn.
+         *     - `STAKEHOLDER`: Has an interest in the asset.
+         *     Deprecated: Use CUSTOM and name a kind of your own in Owner.typeUrn.
+         * @enum {string}
+         */
+        "com.linkedin.common.OwnershipType": "CUSTOM" | "TECHNICAL_OWNER" | "BUSINESS_OWNER" | "DATA_STEWARD" | "NONE" | "DEVELOPER" | "DATAOWNER" | "DELEGATE" | "PRODUCER" | "CONSUMER" | "STAKEHOLDER";
+        /** @description Whether an entity is visible. This is how soft delete works. */
+        "com.linkedin.common.Status": {
+            /**
+             * @description True hides the entity from search, browse and autocomplete; everything else still serves it.
+             * @default false
+             */
+            removed: boolean;
+        };
+        /** @description Says that a tag is attached. */
+        "com.linkedin.common.TagAssociation": {
+            /** @description The tag that was put on. */
+            tag: components["schemas"]["com.linkedin.common.TagUrn"];
+            /** @description Further detail on why the tag is there, kept as JSON text by the program that attached it. */
+            context?: string;
+        };
+        /** @description URN of a tag: urn:li:tag:name. */
+        "com.linkedin.common.TagUrn": string;
+        /** @description A moment in epoch milliseconds, UTC; 0 stands for "not known" where a default supplies it. */
+        "com.linkedin.common.Time": number;
+        /**
+         * @description A moment and, where the source knows it, who caused it. Unlike AuditStamp the actor may be
+         *     absent.
+         */
+        "com.linkedin.common.TimeStamp": {
+            /** @description The moment, in epoch milliseconds, UTC. */
+            time: components["schemas"]["com.linkedin.common.Time"];
+            /** @description Who caused it. */
+            actor?: components["schemas"]["com.linkedin.common.Urn"];
+        };
+        /** @description A URI by RFC 3986. Kept as text; it is not looked up or rewritten. */
+        "com.linkedin.common.Uri": string;
+        /** @description Address of a web page. Kept as text; it is not looked up or rewritten. */
+        "com.linkedin.common.Url": string;
+        /**
+         * @description URN of any entity, in canonical text: urn:li:entityType:key. A key of several parts stands in
+         *     parentheses, split by commas.
+         */
+        "com.linkedin.common.Urn": string;
+        /** @description A version as its source labels it. */
+        "com.linkedin.common.VersionTag": {
+            /** @description The label, such as v2.1 or a commit; absent when the source gives none. */
+            versionTag?: string;
+        };
+        /**
+         * @description Lengths of time over which usage is added up.
+         *
+         *     - `YEAR`: A calendar year.
+         *     - `MONTH`: A calendar month.
+         *     - `WEEK`: Seven days.
+         *     - `DAY`: A calendar day, UTC.
+         *     - `HOUR`: Sixty minutes.
+         * @enum {string}
+         */
+        "com.linkedin.common.WindowDuration": "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR";
+        /**
+         * @description Operations between columns that need no further explanation.
+         *
+         *     - `BLACKBOX`: Something is done to the values, but it is not known what.
+         *     - `IDENTITY`: Values arrive as they left.
+         * @enum {string}
+         */
+        "com.linkedin.common.fieldtransformer.TransformationType": "BLACKBOX" | "IDENTITY";
+        /** @description A user's own function between columns. */
+        "com.linkedin.common.fieldtransformer.UDFTransformer": {
+            /** @description Name of the function, or its text. */
+            udf: string;
+        };
+        /** @description What the BI tool itself says about a dashboard: its title, its purpose, and what it shows. */
+        "com.linkedin.dashboard.DashboardInfo": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description Page of the asset in its own tool. */
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /** @description Heading of the dashboard in its tool. */
+            title: string;
+            /**
+             * @description What a viewer learns from it, as written in the tool; editors of the catalog write to
+             *     EditableDashboardProperties instead.
+             */
+            description: string;
+            /**
+             * @deprecated
+             * @description Charts on the dashboard, without any detail on the connection.
+             *     Deprecated: Use chartEdges, which also says since when and by whom.
+             * @default []
+             */
+            charts: components["schemas"]["com.linkedin.common.ChartUrn"][];
+            /** @description Charts on the dashboard, each with the time and the author of the connection. */
+            chartEdges?: components["schemas"]["com.linkedin.common.Edge"][];
+            /**
+             * @deprecated
+             * @description Datasets that the dashboard reads without a chart in between.
+             *     Deprecated: Use datasetEdges, which also says since when and by whom.
+             * @default []
+             */
+            datasets: components["schemas"]["com.linkedin.common.Urn"][];
+            /**
+             * @description Datasets that the dashboard reads without a chart in between, each with the time and the author
+             *     of the connection.
+             */
+            datasetEdges?: components["schemas"]["com.linkedin.common.Edge"][];
+            /** @description When the dashboard was made, changed and removed in its tool, and by whom. */
+            lastModified: components["schemas"]["com.linkedin.common.ChangeAuditStamps"];
+            /** @description Page in the BI tool that opens this dashboard. */
+            dashboardUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /** @description Audience that may open the dashboard in its tool. */
+            access?: components["schemas"]["com.linkedin.common.AccessLevel"];
+            /** @description When the dashboard's data was last reloaded, in epoch milliseconds, UTC. */
+            lastRefreshed?: components["schemas"]["com.linkedin.common.Time"];
+        };
+        /** @description What people add to a dashboard inside the catalog; connectors never overwrite it. */
+        "com.linkedin.dashboard.EditableDashboardProperties": {
+            /**
+             * @description First appearance; time 0 and the user "unknown" when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /**
+             * @description Latest change of content; equal to the default of created when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Removal at the source; absent as long as the resource exists there. */
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Text by a catalog user, shown in place of the tool's own description. */
+            description?: string;
+        };
+        /** @description What the orchestrator itself says about a pipeline. */
+        "com.linkedin.datajob.DataFlowInfo": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description Page of the asset in its own tool. */
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /** @description Name of the pipeline for people. */
+            name: string;
+            /** @description What the pipeline is for, as written at the source. */
+            description?: string;
+            /** @description Grouping of pipelines that the orchestrator knows, such as a project or a repository. */
+            project?: string;
+            /** @description When the pipeline came into being at the source, and by whom. */
+            created?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            /** @description When the pipeline's definition last changed, and by whom. */
+            lastModified?: components["schemas"]["com.linkedin.common.TimeStamp"];
+        };
+        /** @description What the orchestrator itself says about one task of a pipeline. */
+        "com.linkedin.datajob.DataJobInfo": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description Page of the asset in its own tool. */
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /** @description Name of the task for people. */
+            name: string;
+            /** @description What the task does, as written at the source. */
+            description?: string;
+            /** @description Kind of work: one of the known kinds, or the orchestrator's own word for it. */
+            type: {
+                "com.linkedin.datajob.azkaban.AzkabanJobType": components["schemas"]["com.linkedin.datajob.azkaban.AzkabanJobType"];
+            } | {
+                string: string;
+            };
+            /** @description Pipeline that the task belongs to, repeated from its key. */
+            flowUrn?: components["schemas"]["com.linkedin.common.DataFlowUrn"];
+            /** @description When the task came into being at the source, and by whom. */
+            created?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            /** @description When the task's definition last changed, and by whom. */
+            lastModified?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            /**
+             * @deprecated
+             * @description State of the task when it was last seen.
+             *     Deprecated: A run has a state, a task has none; report runs as events of their own.
+             */
+            status?: components["schemas"]["com.linkedin.datajob.JobStatus"];
+        };
+        /** @description What a task reads and what it writes. Lineage between datasets goes through here. */
+        "com.linkedin.datajob.DataJobInputOutput": {
+            /**
+             * @deprecated
+             * @description Datasets read, without any detail on the connection; send an empty array when inputDatasetEdges
+             *     is used.
+             *     Deprecated: Use inputDatasetEdges, which also says since when and by whom.
+             */
+            inputDatasets: components["schemas"]["com.linkedin.common.DatasetUrn"][];
+            /** @description Datasets read, each with the time and the author of the connection. */
+            inputDatasetEdges?: components["schemas"]["com.linkedin.common.Edge"][];
+            /**
+             * @deprecated
+             * @description Datasets written, without any detail on the connection; send an empty array when
+             *     outputDatasetEdges is used.
+             *     Deprecated: Use outputDatasetEdges, which also says since when and by whom.
+             */
+            outputDatasets: components["schemas"]["com.linkedin.common.DatasetUrn"][];
+            /** @description Datasets written, each with the time and the author of the connection. */
+            outputDatasetEdges?: components["schemas"]["com.linkedin.common.Edge"][];
+            /**
+             * @deprecated
+             * @description Tasks that have to run first, without any detail on the connection.
+             *     Deprecated: Use inputDatajobEdges, which also says since when and by whom.
+             */
+            inputDatajobs?: components["schemas"]["com.linkedin.common.DataJobUrn"][];
+            /** @description Tasks that have to run first, each with the time and the author of the connection. */
+            inputDatajobEdges?: components["schemas"]["com.linkedin.common.Edge"][];
+            /** @description Columns read, as schemaField URNs. */
+            inputDatasetFields?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Columns written, as schemaField URNs. */
+            outputDatasetFields?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Which columns written come from which columns read. */
+            fineGrainedLineages?: components["schemas"]["com.linkedin.dataset.FineGrainedLineage"][];
+        };
+        /** @description What people add to a pipeline inside the catalog; connectors never overwrite it. */
+        "com.linkedin.datajob.EditableDataFlowProperties": {
+            /**
+             * @description First appearance; time 0 and the user "unknown" when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /**
+             * @description Latest change of content; equal to the default of created when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Removal at the source; absent as long as the resource exists there. */
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Text by a catalog user, shown in place of the source's own description. */
+            description?: string;
+        };
+        /** @description What people add to a task inside the catalog; connectors never overwrite it. */
+        "com.linkedin.datajob.EditableDataJobProperties": {
+            /**
+             * @description First appearance; time 0 and the user "unknown" when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /**
+             * @description Latest change of content; equal to the default of created when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Removal at the source; absent as long as the resource exists there. */
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Text by a catalog user, shown in place of the source's own description. */
+            description?: string;
+        };
+        /**
+         * @description States of a run.
+         *
+         *     - `STARTING`: Asked for, nothing done yet.
+         *     - `IN_PROGRESS`: Working.
+         *     - `STOPPING`: Asked to stop, still winding down.
+         *     - `STOPPED`: Ended early on request.
+         *     - `COMPLETED`: Ended well.
+         *     - `FAILED`: Ended by an error.
+         *     - `UNKNOWN`: The source could not tell.
+         *     - `SKIPPED`: Left out on purpose, for instance because nothing was new.
+         * @enum {string}
+         */
+        "com.linkedin.datajob.JobStatus": "STARTING" | "IN_PROGRESS" | "STOPPING" | "STOPPED" | "COMPLETED" | "FAILED" | "UNKNOWN" | "SKIPPED";
+        /**
+         * @description Kinds of work that are known by name.
+         *
+         *     - `COMMAND`: A program started from a shell line.
+         *     - `HADOOP_JAVA`: A Java program on Hadoop.
+         *     - `HADOOP_SHELL`: A shell script on Hadoop.
+         *     - `HIVE`: A Hive query.
+         *     - `PIG`: A Pig script.
+         *     - `SQL`: A SQL statement or script.
+         *     - `GLUE`: An AWS Glue job.
+         * @enum {string}
+         */
+        "com.linkedin.datajob.azkaban.AzkabanJobType": "COMMAND" | "HADOOP_JAVA" | "HADOOP_SHELL" | "HIVE" | "PIG" | "SQL" | "GLUE";
+        /** @description What the catalog knows of a technology that holds data. */
+        "com.linkedin.dataplatform.DataPlatformInfo": {
+            /** @description Name used inside URNs, in lower case. */
+            name: string;
+            /** @description Name shown to people. */
+            displayName?: string;
+            /** @description Family of technologies that the platform belongs to. */
+            type: components["schemas"]["com.linkedin.dataplatform.PlatformType"];
+            /**
+             * @description Text between the parts of a dataset's name, such as a dot or a slash; empty when names have no
+             *     parts.
+             */
+            datasetNameDelimiter: string;
+            /** @description Picture of the platform's logo. */
+            logoUrl?: components["schemas"]["com.linkedin.common.Url"];
+        };
+        /**
+         * @description Families of technologies.
+         *
+         *     - `FILE_SYSTEM`: Files in directories.
+         *     - `KEY_VALUE_STORE`: Values found by a key.
+         *     - `MESSAGE_BROKER`: Streams of messages in topics.
+         *     - `OBJECT_STORE`: Objects in buckets.
+         *     - `OLAP_DATASTORE`: Stores laid out for aggregation over many rows.
+         *     - `OTHERS`: None of the other families.
+         *     - `QUERY_ENGINE`: Engines that query data kept elsewhere.
+         *     - `RELATIONAL_DB`: Tables with SQL and transactions.
+         *     - `SEARCH_ENGINE`: Inverted indices over documents.
+         * @enum {string}
+         */
+        "com.linkedin.dataplatform.PlatformType": "FILE_SYSTEM" | "KEY_VALUE_STORE" | "MESSAGE_BROKER" | "OBJECT_STORE" | "OLAP_DATASTORE" | "OTHERS" | "QUERY_ENGINE" | "RELATIONAL_DB" | "SEARCH_ENGINE";
+        /** @description What a data process reads and writes. Newer connectors describe tasks by DataJobInputOutput. */
+        "com.linkedin.dataprocess.DataProcessInfo": {
+            /** @description Datasets read; absent when the orchestrator does not know. */
+            inputs?: components["schemas"]["com.linkedin.common.DatasetUrn"][];
+            /** @description Datasets written; absent when the orchestrator does not know. */
+            outputs?: components["schemas"]["com.linkedin.common.DatasetUrn"][];
+        };
+        /**
+         * @deprecated
+         * @description Older form of Deprecation, for datasets alone.
+         *     Deprecated: Use com.linkedin.common.Deprecation.
+         */
+        "com.linkedin.dataset.DatasetDeprecation": {
+            /** @description True when the dataset should no longer be used; such datasets rank lower in search. */
+            deprecated: boolean;
+            /** @description When the dataset will stop working, in epoch milliseconds, UTC; absent when no date is set. */
+            decommissionTime?: number;
+            /** @description What to do about it, for instance which dataset to use instead. */
+            note: string;
+            /** @description Who declared the deprecation. */
+            actor?: components["schemas"]["com.linkedin.common.Urn"];
+        };
+        /**
+         * @deprecated
+         * @description Older form of column-level lineage: one column and those from which it is made.
+         *     Deprecated: Use FineGrainedLineage.
+         */
+        "com.linkedin.dataset.DatasetFieldMapping": {
+            /** @description When the mapping was recorded, and by whom. */
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description What is done to the values on their way: a well-known operation, or a user's own function. */
+            transformation: {
+                "com.linkedin.common.fieldtransformer.TransformationType": components["schemas"]["com.linkedin.common.fieldtransformer.TransformationType"];
+            } | {
+                "com.linkedin.common.fieldtransformer.UDFTransformer": components["schemas"]["com.linkedin.common.fieldtransformer.UDFTransformer"];
+            };
+            /** @description Columns that the values come from. */
+            sourceFields: components["schemas"]["com.linkedin.dataset.DatasetFieldUpstream"][];
+            /** @description Column that the values end up in. */
+            destinationField: components["schemas"]["com.linkedin.common.DatasetFieldUrn"];
+        };
+        /**
+         * @deprecated
+         * @description Where the values of a column may come from.
+         *     Deprecated: Use FineGrainedLineage.
+         */
+        "com.linkedin.dataset.DatasetFieldUpstream": {
+            string: components["schemas"]["com.linkedin.common.DatasetFieldUrn"];
+        };
+        /**
+         * @description How a dataset is made from its upstream.
+         *
+         *     - `COPY`: A copy without changes.
+         *     - `TRANSFORMED`: Computed by a job or query.
+         *     - `VIEW`: A view that reads the upstream whenever it is read itself.
+         * @enum {string}
+         */
+        "com.linkedin.dataset.DatasetLineageType": "COPY" | "TRANSFORMED" | "VIEW";
+        /** @description What the platform itself says about a dataset. */
+        "com.linkedin.dataset.DatasetProperties": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description Page of the asset in its own tool. */
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /** @description Name for people, mostly the last part of the qualified one. */
+            name?: string;
+            /** @description Name with all its parents, in the writing of the platform. */
+            qualifiedName?: string;
+            /**
+             * @description What the dataset holds, as written at the source; editors of the catalog write to
+             *     EditableDatasetProperties instead.
+             */
+            description?: string;
+            /**
+             * @deprecated
+             * @description Address of the data itself.
+             *     Deprecated: Use externalUrl.
+             */
+            uri?: components["schemas"]["com.linkedin.common.Uri"];
+            /** @description When the dataset came into being at the source, and by whom. */
+            created?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            /** @description When its content or definition last changed at the source, and by whom. */
+            lastModified?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            /**
+             * @deprecated
+             * @description Tags by bare name.
+             *     Deprecated: Use the aspect globalTags.
+             * @default []
+             */
+            tags: string[];
+        };
+        /**
+         * @deprecated
+         * @description Older form of column-level lineage.
+         *     Deprecated: Use fineGrainedLineages of UpstreamLineage.
+         */
+        "com.linkedin.dataset.DatasetUpstreamLineage": {
+            /** @description One entry for each column made. */
+            fieldMappings: components["schemas"]["com.linkedin.dataset.DatasetFieldMapping"][];
+        };
+        /** @description What people add to a dataset inside the catalog; connectors never overwrite it. */
+        "com.linkedin.dataset.EditableDatasetProperties": {
+            /**
+             * @description First appearance; time 0 and the user "unknown" when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /**
+             * @description Latest change of content; equal to the default of created when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Removal at the source; absent as long as the resource exists there. */
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Text by a catalog user, shown in place of the platform's own description. */
+            description?: string;
+        };
+        /** @description Which columns go into which others. */
+        "com.linkedin.dataset.FineGrainedLineage": {
+            /** @description What kind of things upstreams lists. */
+            upstreamType: components["schemas"]["com.linkedin.dataset.FineGrainedLineageUpstreamType"];
+            /** @description Columns read, as schemaField URNs, or whole datasets when upstreamType says so. */
+            upstreams?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Whether downstreams is one column or a set. */
+            downstreamType: components["schemas"]["com.linkedin.dataset.FineGrainedLineageDownstreamType"];
+            /** @description Columns made, as schemaField URNs. */
+            downstreams?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description What is done to the values, in words or as an expression. */
+            transformOperation?: string;
+            /**
+             * @description How sure the reporter is, from 0 (guessed) to 1 (known).
+             * @default 1
+             */
+            confidenceScore: number | ("NaN" | "Infinity" | "-Infinity");
+        };
+        /**
+         * @description Shapes of the target of column-level lineage.
+         *
+         *     - `FIELD`: A single column.
+         *     - `FIELD_SET`: Several columns made together.
+         * @enum {string}
+         */
+        "com.linkedin.dataset.FineGrainedLineageDownstreamType": "FIELD" | "FIELD_SET";
+        /**
+         * @description Shapes of the source of column-level lineage.
+         *
+         *     - `FIELD_SET`: One or more columns.
+         *     - `DATASET`: A dataset as a whole, when its columns cannot be told apart.
+         *     - `NONE`: Nothing: the values are constants or generated.
+         * @enum {string}
+         */
+        "com.linkedin.dataset.FineGrainedLineageUpstreamType": "FIELD_SET" | "DATASET" | "NONE";
+        /**
+         * @description Address of a column within its schema. Nested columns are reached by dots; the v2 form also
+         *     carries types in brackets, such as [version=2.0].[type=string].name.
+         */
+        "com.linkedin.dataset.SchemaFieldPath": string;
+        /** @description One dataset from which another is made. */
+        "com.linkedin.dataset.Upstream": {
+            /**
+             * @description When the connection was last confirmed or changed, and by whom; time 0 when not known.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            auditStamp: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description When the connection was first recorded, and by whom. */
+            created?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description The dataset that is read. */
+            dataset: components["schemas"]["com.linkedin.common.DatasetUrn"];
+            /** @description How the data gets from there to here. */
+            type: components["schemas"]["com.linkedin.dataset.DatasetLineageType"];
+            /** @description Further facts about the connection, such as the query that makes it. */
+            properties?: {
+                [key: string]: string;
+            };
+        };
+        /** @description What a dataset is made from, as a whole and column by column. */
+        "com.linkedin.dataset.UpstreamLineage": {
+            /** @description The datasets read, each at most once. */
+            upstreams: components["schemas"]["com.linkedin.dataset.Upstream"][];
+            /** @description Which of its columns come from which columns upstream. */
+            fineGrainedLineages?: components["schemas"]["com.linkedin.dataset.FineGrainedLineage"][];
+        };
+        /** @description What defines a view. */
+        "com.linkedin.dataset.ViewProperties": {
+            /** @description True when the platform stores the view's rows; such views rank lower in search. */
+            materialized: boolean;
+            /** @description Text that defines the view. */
+            viewLogic: string;
+            /** @description Language of that text, such as SQL. */
+            viewLanguage: string;
+        };
+        /** @description The members of any aspect: which ones follows from the record that the aspect is of. */
+        "com.linkedin.entity.Aspect": {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How values of an aspect follow one another.
+         *
+         *     - `VERSIONED`: A value replaces the one before, which moves into history.
+         *     - `TIMESERIES`: Values stand beside one another, each at its time.
+         * @enum {string}
+         */
+        "com.linkedin.entity.AspectType": "VERSIONED" | "TIMESERIES";
+        /** @description An entity in its older form: wrapped by the name of its snapshot record. */
+        "com.linkedin.entity.Entity": {
+            /** @description The snapshot. */
+            value: components["schemas"]["com.linkedin.metadata.snapshot.Snapshot"];
+        };
+        /** @description An entity with its latest aspects. */
+        "com.linkedin.entity.EntityResponse": {
+            /** @description Name of its type, such as dataset. */
+            entityName: string;
+            /** @description Whose aspects these are. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Its aspects by short name. */
+            aspects: {
+                [key: string]: components["schemas"]["com.linkedin.entity.EnvelopedAspect"];
+            };
+        };
+        /** @description The latest value of an aspect, with what is known about it. */
+        "com.linkedin.entity.EnvelopedAspect": {
+            /** @description Short name of the aspect. */
+            name: string;
+            /** @description Kind of the aspect; only versioned ones are enveloped. */
+            type: components["schemas"]["com.linkedin.entity.AspectType"];
+            /** @description Version that was read; 0 is the latest. */
+            version: number;
+            /** @description The aspect itself. */
+            value: components["schemas"]["com.linkedin.entity.Aspect"];
+            /** @description When this value was written, and by whom. */
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Which run wrote it; absent for a key that is made from the URN. */
+            systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
+        };
+        /**
+         * @description What a proposal asks for.
+         *
+         *     - `UPSERT`: Write the aspect, whether it exists or not.
+         *     - `CREATE`: Write the aspect only if it does not exist yet; refuse otherwise.
+         *     - `UPDATE`: Write the aspect of an entity that exists already.
+         *     - `DELETE`: Remove the aspect, or the whole entity when it is the key aspect.
+         *     - `PATCH`: Change parts of the aspect by a JSON Patch.
+         *     - `RESTATE`: Repeat what is stored, for readers of the change log; never accepted as input.
+         *     - `CREATE_ENTITY`: Write the aspect only if its entity does not exist yet; refuse otherwise.
+         * @enum {string}
+         */
+        "com.linkedin.events.metadata.ChangeType": "UPSERT" | "CREATE" | "UPDATE" | "DELETE" | "PATCH" | "RESTATE" | "CREATE_ENTITY";
+        /** @description What people should know of a folder of glossary terms. */
+        "com.linkedin.glossary.GlossaryNodeInfo": {
+            /** @description What the terms in the folder have in common. */
+            definition: string;
+            /** @description Folder that holds this one; absent at the top. */
+            parentNode?: components["schemas"]["com.linkedin.common.GlossaryNodeUrn"];
+            /** @description Name shown to people. */
+            name?: string;
+            /** @description Older writing of the key, kept so that it can be searched. */
+            id?: string;
+        };
+        /** @description How a term relates to others. */
+        "com.linkedin.glossary.GlossaryRelatedTerms": {
+            /** @description Broader terms: this term is a kind of each of them. */
+            isRelatedTerms?: components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
+            /** @description Parts: this term is made up of them. */
+            hasRelatedTerms?: components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
+            /** @description Terms that this term may take as its value. */
+            values?: components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
+            /** @description Terms worth reading as well, without a stricter relation. */
+            relatedTerms?: components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
+        };
+        /** @description What a business term means, and who says so. */
+        "com.linkedin.glossary.GlossaryTermInfo": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description Older writing of the key, kept so that it can be searched. */
+            id?: string;
+            /** @description Name shown to people. */
+            name?: string;
+            /** @description Meaning of the term, for people to read. */
+            definition: string;
+            /** @description Folder that holds the term; absent at the top. */
+            parentNode?: components["schemas"]["com.linkedin.common.GlossaryNodeUrn"];
+            /** @description INTERNAL when the organisation defined the term itself, EXTERNAL when it took it over. */
+            termSource: string;
+            /** @description Name of the outside standard or vocabulary, with termSource EXTERNAL. */
+            sourceRef?: string;
+            /** @description Page on which the outside definition is found. */
+            sourceUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /**
+             * @deprecated
+             * @description Machine-readable definition of the term.
+             *     Deprecated: Attach the aspect schemaMetadata.
+             */
+            rawSchema?: string;
+        };
+        /** @description What the identity provider says about a group of people. */
+        "com.linkedin.identity.CorpGroupInfo": {
+            /** @description Name shown to people. */
+            displayName?: string;
+            /** @description Mail address of the whole group. */
+            email?: components["schemas"]["com.linkedin.common.EmailAddress"];
+            /**
+             * @deprecated
+             * @description People who manage the group.
+             *     Deprecated: Use the aspect ownership.
+             */
+            admins: components["schemas"]["com.linkedin.common.CorpuserUrn"][];
+            /**
+             * @deprecated
+             * @description People in the group.
+             *     Deprecated: Use groupMembership or nativeGroupMembership on the people.
+             */
+            members: components["schemas"]["com.linkedin.common.CorpuserUrn"][];
+            /**
+             * @deprecated
+             * @description Groups inside this one.
+             *     Deprecated: Nested groups are not resolved; list people directly.
+             */
+            groups: components["schemas"]["com.linkedin.common.CorpGroupUrn"][];
+            /** @description What the group does. */
+            description?: string;
+            /** @description Channel in which the group can be reached. */
+            slack?: string;
+            /** @description When the group was made, and by whom. */
+            created?: components["schemas"]["com.linkedin.common.AuditStamp"];
+        };
+        /** @description What people say about themselves inside the catalog; identity providers never overwrite it. */
+        "com.linkedin.identity.CorpUserEditableInfo": {
+            /** @description A few words of introduction. */
+            aboutMe?: string;
+            /**
+             * @description Teams that the person counts among.
+             * @default []
+             */
+            teams: string[];
+            /**
+             * @description What the person can help with.
+             * @default []
+             */
+            skills: string[];
+            /**
+             * @description Picture shown beside the person's name.
+             * @default https://raw.githubusercontent.com/datahub-project/datahub/master/datahub-web-react/src/images/default_avatar.png
+             */
+            pictureLink: components["schemas"]["com.linkedin.common.Url"];
+            /** @description Name that the person wants to be shown by, in place of the one in CorpUserInfo. */
+            displayName?: string;
+            /** @description Job title, in place of the one in CorpUserInfo. */
+            title?: string;
+            /** @description Handle at which the person can be messaged. */
+            slack?: string;
+            /** @description Telephone number at which the person can be reached. */
+            phone?: string;
+            /** @description Mail address, in place of the one in CorpUserInfo. */
+            email?: string;
+        };
+        /** @description What the identity provider says about a person. */
+        "com.linkedin.identity.CorpUserInfo": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description True while the person works here; inactive people rank lower in search. */
+            active: boolean;
+            /** @description Name shown to people. */
+            displayName?: string;
+            /** @description Mail address at work. */
+            email?: components["schemas"]["com.linkedin.common.EmailAddress"];
+            /** @description Job title. */
+            title?: string;
+            /** @description Person to whom this one reports. */
+            managerUrn?: components["schemas"]["com.linkedin.common.CorpuserUrn"];
+            /** @description Number of the department in the personnel system. */
+            departmentId?: number;
+            /** @description What the company calls the part of it in which the person works. */
+            departmentName?: string;
+            /** @description Given name. */
+            firstName?: string;
+            /** @description Family name. */
+            lastName?: string;
+            /** @description Whole name in its usual order. */
+            fullName?: string;
+            /** @description Country of work as two letters by ISO 3166-1, in upper case. */
+            countryCode?: string;
+        };
+        /** @description Whether a person may sign in. */
+        "com.linkedin.identity.CorpUserStatus": {
+            /** @description State of the account, such as ACTIVE or SUSPENDED. */
+            status: string;
+            /** @description When the state last changed, and by whom. */
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+        };
+        /** @description Groups that a person is in by word of the identity provider. */
+        "com.linkedin.identity.GroupMembership": {
+            /** @description The groups, each at most once. */
+            groups: components["schemas"]["com.linkedin.common.Urn"][];
+        };
+        /** @description Aspects that a chart's snapshot may carry. */
+        "com.linkedin.metadata.aspect.ChartAspect": {
+            "com.linkedin.metadata.key.ChartKey": components["schemas"]["com.linkedin.metadata.key.ChartKey"];
+        } | {
+            "com.linkedin.chart.ChartInfo": components["schemas"]["com.linkedin.chart.ChartInfo"];
+        } | {
+            "com.linkedin.chart.ChartQuery": components["schemas"]["com.linkedin.chart.ChartQuery"];
+        } | {
+            "com.linkedin.chart.EditableChartProperties": components["schemas"]["com.linkedin.chart.EditableChartProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a group's snapshot may carry. */
+        "com.linkedin.metadata.aspect.CorpGroupAspect": {
+            "com.linkedin.metadata.key.CorpGroupKey": components["schemas"]["com.linkedin.metadata.key.CorpGroupKey"];
+        } | {
+            "com.linkedin.identity.CorpGroupInfo": components["schemas"]["com.linkedin.identity.CorpGroupInfo"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        };
+        /** @description Aspects that a person's snapshot may carry. */
+        "com.linkedin.metadata.aspect.CorpUserAspect": {
+            "com.linkedin.metadata.key.CorpUserKey": components["schemas"]["com.linkedin.metadata.key.CorpUserKey"];
+        } | {
+            "com.linkedin.identity.CorpUserInfo": components["schemas"]["com.linkedin.identity.CorpUserInfo"];
+        } | {
+            "com.linkedin.identity.CorpUserEditableInfo": components["schemas"]["com.linkedin.identity.CorpUserEditableInfo"];
+        } | {
+            "com.linkedin.identity.CorpUserStatus": components["schemas"]["com.linkedin.identity.CorpUserStatus"];
+        } | {
+            "com.linkedin.identity.GroupMembership": components["schemas"]["com.linkedin.identity.GroupMembership"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        };
+        /** @description Aspects that a dashboard's snapshot may carry. */
+        "com.linkedin.metadata.aspect.DashboardAspect": {
+            "com.linkedin.metadata.key.DashboardKey": components["schemas"]["com.linkedin.metadata.key.DashboardKey"];
+        } | {
+            "com.linkedin.dashboard.DashboardInfo": components["schemas"]["com.linkedin.dashboard.DashboardInfo"];
+        } | {
+            "com.linkedin.dashboard.EditableDashboardProperties": components["schemas"]["com.linkedin.dashboard.EditableDashboardProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a pipeline's snapshot may carry. */
+        "com.linkedin.metadata.aspect.DataFlowAspect": {
+            "com.linkedin.metadata.key.DataFlowKey": components["schemas"]["com.linkedin.metadata.key.DataFlowKey"];
+        } | {
+            "com.linkedin.datajob.DataFlowInfo": components["schemas"]["com.linkedin.datajob.DataFlowInfo"];
+        } | {
+            "com.linkedin.datajob.EditableDataFlowProperties": components["schemas"]["com.linkedin.datajob.EditableDataFlowProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a policy's snapshot may carry. */
+        "com.linkedin.metadata.aspect.DataHubPolicyAspect": {
+            "com.linkedin.metadata.key.DataHubPolicyKey": components["schemas"]["com.linkedin.metadata.key.DataHubPolicyKey"];
+        } | {
+            "com.linkedin.policy.DataHubPolicyInfo": components["schemas"]["com.linkedin.policy.DataHubPolicyInfo"];
+        };
+        /** @description Aspects that the snapshot of a retention rule may carry. */
+        "com.linkedin.metadata.aspect.DataHubRetentionAspect": {
+            "com.linkedin.metadata.key.DataHubRetentionKey": components["schemas"]["com.linkedin.metadata.key.DataHubRetentionKey"];
+        } | {
+            "com.linkedin.retention.DataHubRetentionConfig": components["schemas"]["com.linkedin.retention.DataHubRetentionConfig"];
+        };
+        /** @description Aspects that a task's snapshot may carry. */
+        "com.linkedin.metadata.aspect.DataJobAspect": {
+            "com.linkedin.metadata.key.DataJobKey": components["schemas"]["com.linkedin.metadata.key.DataJobKey"];
+        } | {
+            "com.linkedin.datajob.DataJobInfo": components["schemas"]["com.linkedin.datajob.DataJobInfo"];
+        } | {
+            "com.linkedin.datajob.DataJobInputOutput": components["schemas"]["com.linkedin.datajob.DataJobInputOutput"];
+        } | {
+            "com.linkedin.datajob.EditableDataJobProperties": components["schemas"]["com.linkedin.datajob.EditableDataJobProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a platform's snapshot may carry. */
+        "com.linkedin.metadata.aspect.DataPlatformAspect": {
+            "com.linkedin.metadata.key.DataPlatformKey": components["schemas"]["com.linkedin.metadata.key.DataPlatformKey"];
+        } | {
+            "com.linkedin.dataplatform.DataPlatformInfo": components["schemas"]["com.linkedin.dataplatform.DataPlatformInfo"];
+        };
+        /**
+         * @deprecated
+         * @description Aspects that a data process's snapshot may carry.
+         *     Deprecated: Use com.linkedin.metadata.aspect.DataJobAspect.
+         */
+        "com.linkedin.metadata.aspect.DataProcessAspect": {
+            "com.linkedin.metadata.key.DataProcessKey": components["schemas"]["com.linkedin.metadata.key.DataProcessKey"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.dataprocess.DataProcessInfo": components["schemas"]["com.linkedin.dataprocess.DataProcessInfo"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        };
+        /** @description Aspects that a dataset's snapshot may carry. */
+        "com.linkedin.metadata.aspect.DatasetAspect": {
+            "com.linkedin.metadata.key.DatasetKey": components["schemas"]["com.linkedin.metadata.key.DatasetKey"];
+        } | {
+            "com.linkedin.dataset.DatasetProperties": components["schemas"]["com.linkedin.dataset.DatasetProperties"];
+        } | {
+            "com.linkedin.dataset.EditableDatasetProperties": components["schemas"]["com.linkedin.dataset.EditableDatasetProperties"];
+        } | {
+            "com.linkedin.dataset.DatasetDeprecation": components["schemas"]["com.linkedin.dataset.DatasetDeprecation"];
+        } | {
+            "com.linkedin.dataset.DatasetUpstreamLineage": components["schemas"]["com.linkedin.dataset.DatasetUpstreamLineage"];
+        } | {
+            "com.linkedin.dataset.UpstreamLineage": components["schemas"]["com.linkedin.dataset.UpstreamLineage"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.schema.SchemaMetadata": components["schemas"]["com.linkedin.schema.SchemaMetadata"];
+        } | {
+            "com.linkedin.schema.EditableSchemaMetadata": components["schemas"]["com.linkedin.schema.EditableSchemaMetadata"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.dataset.ViewProperties": components["schemas"]["com.linkedin.dataset.ViewProperties"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description One point of a time-series aspect. */
+        "com.linkedin.metadata.aspect.EnvelopedAspect": {
+            /** @description The aspect as JSON text. */
+            aspect: components["schemas"]["com.linkedin.mxe.GenericAspect"];
+            /** @description Which run wrote it. */
+            systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
+        };
+        /** @description Aspects that the snapshot of a folder of terms may carry. */
+        "com.linkedin.metadata.aspect.GlossaryNodeAspect": {
+            "com.linkedin.metadata.key.GlossaryNodeKey": components["schemas"]["com.linkedin.metadata.key.GlossaryNodeKey"];
+        } | {
+            "com.linkedin.glossary.GlossaryNodeInfo": components["schemas"]["com.linkedin.glossary.GlossaryNodeInfo"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        };
+        /** @description Aspects that a business term's snapshot may carry. */
+        "com.linkedin.metadata.aspect.GlossaryTermAspect": {
+            "com.linkedin.metadata.key.GlossaryTermKey": components["schemas"]["com.linkedin.metadata.key.GlossaryTermKey"];
+        } | {
+            "com.linkedin.glossary.GlossaryTermInfo": components["schemas"]["com.linkedin.glossary.GlossaryTermInfo"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.glossary.GlossaryRelatedTerms": components["schemas"]["com.linkedin.glossary.GlossaryRelatedTerms"];
+        };
+        /** @description Aspects that a feature's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLFeatureAspect": {
+            "com.linkedin.metadata.key.MLFeatureKey": components["schemas"]["com.linkedin.metadata.key.MLFeatureKey"];
+        } | {
+            "com.linkedin.ml.metadata.MLFeatureProperties": components["schemas"]["com.linkedin.ml.metadata.MLFeatureProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a feature table's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLFeatureTableAspect": {
+            "com.linkedin.metadata.key.MLFeatureTableKey": components["schemas"]["com.linkedin.metadata.key.MLFeatureTableKey"];
+        } | {
+            "com.linkedin.ml.metadata.MLFeatureTableProperties": components["schemas"]["com.linkedin.ml.metadata.MLFeatureTableProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a model's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLModelAspect": {
+            "com.linkedin.metadata.key.MLModelKey": components["schemas"]["com.linkedin.metadata.key.MLModelKey"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.ml.metadata.MLModelProperties": components["schemas"]["com.linkedin.ml.metadata.MLModelProperties"];
+        } | {
+            "com.linkedin.ml.metadata.IntendedUse": components["schemas"]["com.linkedin.ml.metadata.IntendedUse"];
+        } | {
+            "com.linkedin.ml.metadata.MLModelFactorPrompts": components["schemas"]["com.linkedin.ml.metadata.MLModelFactorPrompts"];
+        } | {
+            "com.linkedin.ml.metadata.Metrics": components["schemas"]["com.linkedin.ml.metadata.Metrics"];
+        } | {
+            "com.linkedin.ml.metadata.EvaluationData": components["schemas"]["com.linkedin.ml.metadata.EvaluationData"];
+        } | {
+            "com.linkedin.ml.metadata.TrainingData": components["schemas"]["com.linkedin.ml.metadata.TrainingData"];
+        } | {
+            "com.linkedin.ml.metadata.QuantitativeAnalyses": components["schemas"]["com.linkedin.ml.metadata.QuantitativeAnalyses"];
+        } | {
+            "com.linkedin.ml.metadata.EthicalConsiderations": components["schemas"]["com.linkedin.ml.metadata.EthicalConsiderations"];
+        } | {
+            "com.linkedin.ml.metadata.CaveatsAndRecommendations": components["schemas"]["com.linkedin.ml.metadata.CaveatsAndRecommendations"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.ml.metadata.SourceCode": components["schemas"]["com.linkedin.ml.metadata.SourceCode"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Cost": components["schemas"]["com.linkedin.common.Cost"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a deployment's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLModelDeploymentAspect": {
+            "com.linkedin.metadata.key.MLModelDeploymentKey": components["schemas"]["com.linkedin.metadata.key.MLModelDeploymentKey"];
+        } | {
+            "com.linkedin.ml.metadata.MLModelDeploymentProperties": components["schemas"]["com.linkedin.ml.metadata.MLModelDeploymentProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        };
+        /** @description Aspects that a model group's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLModelGroupAspect": {
+            "com.linkedin.metadata.key.MLModelGroupKey": components["schemas"]["com.linkedin.metadata.key.MLModelGroupKey"];
+        } | {
+            "com.linkedin.ml.metadata.MLModelGroupProperties": components["schemas"]["com.linkedin.ml.metadata.MLModelGroupProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a primary key's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLPrimaryKeyAspect": {
+            "com.linkedin.metadata.key.MLPrimaryKeyKey": components["schemas"]["com.linkedin.metadata.key.MLPrimaryKeyKey"];
+        } | {
+            "com.linkedin.ml.metadata.MLPrimaryKeyProperties": components["schemas"]["com.linkedin.ml.metadata.MLPrimaryKeyProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        };
+        /** @description Aspects that a column's snapshot may carry: only its key. */
+        "com.linkedin.metadata.aspect.SchemaFieldAspect": {
+            "com.linkedin.metadata.key.SchemaFieldKey": components["schemas"]["com.linkedin.metadata.key.SchemaFieldKey"];
+        };
+        /** @description Aspects that a tag's snapshot may carry. */
+        "com.linkedin.metadata.aspect.TagAspect": {
+            "com.linkedin.metadata.key.TagKey": components["schemas"]["com.linkedin.metadata.key.TagKey"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.tag.TagProperties": components["schemas"]["com.linkedin.tag.TagProperties"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        };
+        /** @description One version of one aspect. */
+        "com.linkedin.metadata.aspect.VersionedAspect": {
+            /** @description The aspect, as the only value, under the full name of its record. */
+            aspect: {
+                [key: string]: components["schemas"]["com.linkedin.entity.Aspect"];
+            };
+            /** @description Number of the version; 0 is the latest. */
+            version: number;
+        };
+        /** @description A page of groups and entities at a path; groups come first. */
+        "com.linkedin.metadata.browse.BrowseResult": {
+            /** @description Entities of the page, by URN. */
+            entities: components["schemas"]["com.linkedin.metadata.browse.BrowseResultEntity"][];
+            /** @description Groups of the page, by name. */
+            groups: components["schemas"]["com.linkedin.metadata.browse.BrowseResultGroup"][];
+            /** @description The path and what lies below it. */
+            metadata: components["schemas"]["com.linkedin.metadata.browse.BrowseResultMetadata"];
+            /** @description Offset of the page. */
+            from: number;
+            /** @description How many results were asked for; the last page may hold fewer. */
+            pageSize: number;
+            /** @description How many entities lie exactly at the path. */
+            numEntities: number;
+            /** @description How many groups there are in all. */
+            numGroups: number;
+            /** @description Groups and entities in all. */
+            numElements: number;
+        };
+        /** @description An entity that lies at the path. */
+        "com.linkedin.metadata.browse.BrowseResultEntity": {
+            /** @description Name to show. */
+            name: string;
+            /** @description What was found at the path. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+        };
+        /** @description A step below the path. */
+        "com.linkedin.metadata.browse.BrowseResultGroup": {
+            /** @description Name of the step. */
+            name: string;
+            /** @description How many entities lie anywhere below it. */
+            count: number;
+        };
+        /** @description What else is known of a path. */
+        "com.linkedin.metadata.browse.BrowseResultMetadata": {
+            /** @description Where in the hierarchy the listing was made. */
+            path: string;
+            /** @description How many entities lie below its groups. */
+            totalNumEntities: number;
+            /** @description The groups of the page. */
+            groups: components["schemas"]["com.linkedin.metadata.browse.BrowseResultGroup"][];
+        };
+        /** @description A page of what lineage reaches from an entity. */
+        "com.linkedin.metadata.graph.EntityLineageResult": {
+            /** @description Offset of the page. */
+            start: number;
+            /** @description How many entities the page holds. */
+            count: number;
+            /** @description How many entities were reached in all. */
+            total: number;
+            /** @description Whether the walk ended early since it reached too many entities; the others are what it reached by then. */
+            truncated?: boolean;
+            /** @description The entities of the page, the nearest first. */
+            relationships: components["schemas"]["com.linkedin.metadata.graph.LineageRelationship"][];
+        };
+        /**
+         * @description Way along lineage.
+         *
+         *     - `UPSTREAM`: Towards what the entity is made from.
+         *     - `DOWNSTREAM`: Towards what is made from the entity.
+         * @enum {string}
+         */
+        "com.linkedin.metadata.graph.LineageDirection": "UPSTREAM" | "DOWNSTREAM";
+        /** @description An entity that lineage reaches from another one. */
+        "com.linkedin.metadata.graph.LineageRelationship": {
+            /** @description Name of the relationship that is the last step to the entity, such as DownstreamOf. */
+            type: string;
+            /** @description The entity that was reached. */
+            entity: components["schemas"]["com.linkedin.common.Urn"];
+            /**
+             * @description Least number of steps to the entity.
+             * @default 1
+             */
+            degree: number;
+            /** @description Ways to the entity along which it was found, each from the start to the entity, both included. */
+            paths?: components["schemas"]["com.linkedin.common.Urn"][][];
+        };
+        /** @description What tells one chart from all others. */
+        "com.linkedin.metadata.key.ChartKey": {
+            /** @description BI tool that draws the chart, such as looker or superset. */
+            dashboardTool: string;
+            /** @description Identity of the chart within the tool, unique over all of the tool's installations. */
+            chartId: string;
+        };
+        /** @description What tells one group from all others. */
+        "com.linkedin.metadata.key.CorpGroupKey": {
+            /** @description Name of the group at the identity provider, URL-encoded where it holds reserved characters. */
+            name: string;
+        };
+        /** @description What tells one person from all others. */
+        "com.linkedin.metadata.key.CorpUserKey": {
+            /** @description Sign-in name at the identity provider. */
+            username: string;
+        };
+        /** @description What tells one dashboard from all others. */
+        "com.linkedin.metadata.key.DashboardKey": {
+            /** @description BI tool that serves the dashboard, such as looker or superset. */
+            dashboardTool: string;
+            /** @description Identity of the dashboard within the tool, unique over all of the tool's installations. */
+            dashboardId: string;
+        };
+        /** @description What tells one pipeline from all others. */
+        "com.linkedin.metadata.key.DataFlowKey": {
+            /** @description Program that runs the pipeline, such as airflow or azkaban. */
+            orchestrator: string;
+            /** @description Identity of the pipeline within the orchestrator. */
+            flowId: string;
+            /** @description Installation of the orchestrator on which the pipeline runs, such as prod. */
+            cluster: string;
+        };
+        /** @description What tells one policy from all others. */
+        "com.linkedin.metadata.key.DataHubPolicyKey": {
+            /**
+             * @description Identity of the policy: a readable word for those delivered with the catalog, a UUID for
+             *     others.
+             */
+            id: string;
+        };
+        /**
+         * @description Which entities and aspects a retention rule is about. The rule that says more wins over one that
+         *     says less.
+         */
+        "com.linkedin.metadata.key.DataHubRetentionKey": {
+            /** @description Entity type that the rule holds for, or * for every one. */
+            entityName: string;
+            /** @description Aspect that the rule holds for, or * for every one. */
+            aspectName: string;
+        };
+        /** @description What tells one task from all others. */
+        "com.linkedin.metadata.key.DataJobKey": {
+            /** @description Pipeline that the task is part of. */
+            flow: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Identity of the task within its pipeline. */
+            jobId: string;
+        };
+        /** @description What tells one platform from all others. */
+        "com.linkedin.metadata.key.DataPlatformKey": {
+            /** @description Name of the technology in lower case, such as snowflake. */
+            platformName: string;
+        };
+        /** @description What tells one data process from all others. */
+        "com.linkedin.metadata.key.DataProcessKey": {
+            /** @description Label of the process in its orchestrator. */
+            name: string;
+            /** @description Tool that runs the process, such as azkaban or airflow. */
+            orchestrator: string;
+            /** @description Environment in which the process runs. */
+            origin: components["schemas"]["com.linkedin.common.FabricType"];
+        };
+        /** @description What tells one dataset from all others. */
+        "com.linkedin.metadata.key.DatasetKey": {
+            /** @description Technology that holds the data. */
+            platform: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Full name on the platform, such as database.schema.table or a path. */
+            name: string;
+            /** @description Environment in which the data lives. */
+            origin: components["schemas"]["com.linkedin.common.FabricType"];
+        };
+        /** @description What tells one folder of terms from all others. */
+        "com.linkedin.metadata.key.GlossaryNodeKey": {
+            /** @description Identifier of the folder: a random one, or its names from the top joined by dots. */
+            name: string;
+        };
+        /** @description What tells one business term from all others. */
+        "com.linkedin.metadata.key.GlossaryTermKey": {
+            /** @description Identifier of the term: a random one, or the names from the top folder down joined by dots. */
+            name: string;
+        };
+        /** @description What tells one feature from all others. */
+        "com.linkedin.metadata.key.MLFeatureKey": {
+            /** @description Space within which feature names are unique, usually the feature table. */
+            featureNamespace: string;
+            /** @description Label of the feature in its namespace. */
+            name: string;
+        };
+        /** @description What tells one feature table from all others. */
+        "com.linkedin.metadata.key.MLFeatureTableKey": {
+            /** @description Feature store that holds the table. */
+            platform: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Full name of the table in the feature store. */
+            name: string;
+        };
+        /** @description What tells one deployment from all others. */
+        "com.linkedin.metadata.key.MLModelDeploymentKey": {
+            /** @description Service that hosts the deployed model. */
+            platform: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Full name of the deployment, or of its endpoint, in the service. */
+            name: string;
+            /** @description Environment for which the model is deployed. */
+            origin: components["schemas"]["com.linkedin.common.FabricType"];
+        };
+        /** @description What tells one model group from all others. */
+        "com.linkedin.metadata.key.MLModelGroupKey": {
+            /** @description Registry or training service that keeps the group. */
+            platform: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Full name of the group on the platform. */
+            name: string;
+            /** @description Environment to which the models of the group belong. */
+            origin: components["schemas"]["com.linkedin.common.FabricType"];
+        };
+        /** @description What tells one model from all others. */
+        "com.linkedin.metadata.key.MLModelKey": {
+            /** @description Registry or training service that keeps the model. */
+            platform: components["schemas"]["com.linkedin.common.Urn"];
+            /**
+             * @description Full name of the model on the platform; versions of it are separate models with names of their
+             *     own.
+             */
+            name: string;
+            /** @description Environment to which the model belongs. */
+            origin: components["schemas"]["com.linkedin.common.FabricType"];
+        };
+        /** @description What tells one primary key of feature tables from all others. */
+        "com.linkedin.metadata.key.MLPrimaryKeyKey": {
+            /** @description Space within which key names are unique, usually the feature table. */
+            featureNamespace: string;
+            /** @description Label of the key in its namespace. */
+            name: string;
+        };
+        /** @description What tells one column from all others. */
+        "com.linkedin.metadata.key.SchemaFieldKey": {
+            /** @description Entity whose schema holds the column, mostly a dataset. */
+            parent: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description The column within that schema; commas and parentheses are percent-encoded in the URN. */
+            fieldPath: string;
+        };
+        /** @description What tells one tag from all others. */
+        "com.linkedin.metadata.key.TagKey": {
+            /** @description Identifier of the tag, which may hold letters of any script. */
+            name: string;
+        };
+        /** @description An entity that a completion leads to. */
+        "com.linkedin.metadata.query.AutoCompleteEntity": {
+            /** @description What the suggestion leads to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+        };
+        /** @description Completions of what was typed. */
+        "com.linkedin.metadata.query.AutoCompleteResult": {
+            /** @description What was typed. */
+            query: string;
+            /** @description Completed texts, the best first, each once. */
+            suggestions: string[];
+            /** @description The entities whose texts these are. */
+            entities: components["schemas"]["com.linkedin.metadata.query.AutoCompleteEntity"][];
+        };
+        /** @description A page of URNs from the search index. */
+        "com.linkedin.metadata.query.ListResult": {
+            /** @description The URNs, in the order asked for. */
+            entities: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Offset of the page. */
+            start: number;
+            /** @description How many URNs the page holds. */
+            count: number;
+            /** @description How many URNs there are in all. */
+            total: number;
+        };
+        /** @description A page of URNs from the primary store. */
+        "com.linkedin.metadata.query.ListUrnsResult": {
+            /** @description The URNs, in their own order. */
+            entities: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Offset of the page. */
+            start: number;
+            /** @description How many URNs the page holds. */
+            count: number;
+            /** @description How many URNs there are in all. */
+            total: number;
+        };
+        /** @description How to search. */
+        "com.linkedin.metadata.query.SearchFlags": {
+            /**
+             * @description Accepted from older callers; nothing is cached.
+             * @default false
+             */
+            skipCache: boolean;
+            /**
+             * @description At most so many values for each facet.
+             * @default 20
+             */
+            maxAggValues: number;
+            /** @description Accepted from older callers; every search is full-text. */
+            fulltext?: boolean;
+            /**
+             * @description Leave out in which fields the query was found.
+             * @default false
+             */
+            skipHighlighting: boolean;
+            /**
+             * @description Leave out facets.
+             * @default false
+             */
+            skipAggregates: boolean;
+            /**
+             * @description Offer other spellings of the query.
+             * @default false
+             */
+            getSuggestions: boolean;
+            /**
+             * @description Find soft-deleted entities, too; a filter on removed does the same.
+             * @default false
+             */
+            includeSoftDeleted: boolean;
+        };
+        /**
+         * @description Ways to compare a field with the criterion's value.
+         *
+         *     - `CONTAIN`: The field contains the text.
+         *     - `END_WITH`: The field ends with the text.
+         *     - `EQUAL`: The field is the value, or any one of several values.
+         *     - `IS_NULL`: The field has no value; the criterion's own value does not matter.
+         *     - `EXISTS`: The field has a value; the criterion's own value does not matter.
+         *     - `GREATER_THAN`: The field is above the value.
+         *     - `GREATER_THAN_OR_EQUAL_TO`: The field is the value or above it.
+         *     - `IN`: The field is any one of the values.
+         *     - `LESS_THAN`: The field is below the value.
+         *     - `LESS_THAN_OR_EQUAL_TO`: The field is the value or below it.
+         *     - `START_WITH`: The field begins with the text.
+         * @enum {string}
+         */
+        "com.linkedin.metadata.query.filter.Condition": "CONTAIN" | "END_WITH" | "EQUAL" | "IS_NULL" | "EXISTS" | "GREATER_THAN" | "GREATER_THAN_OR_EQUAL_TO" | "IN" | "LESS_THAN" | "LESS_THAN_OR_EQUAL_TO" | "START_WITH";
+        /** @description Criteria that must all hold. */
+        "com.linkedin.metadata.query.filter.ConjunctiveCriterion": {
+            /** @description The criteria; an empty array holds for everything. */
+            and: components["schemas"]["com.linkedin.metadata.query.filter.Criterion"][];
+        };
+        /** @description One test on one searchable field. */
+        "com.linkedin.metadata.query.filter.Criterion": {
+            /** @description Name of the field in the index, with or without the ending .keyword. */
+            field: string;
+            /**
+             * @description What to compare with; commas split it into alternatives unless it is a URN. Ignored when values
+             *     is not empty.
+             * @default
+             */
+            value: string;
+            /**
+             * @description Alternatives to compare with, taken as they are.
+             * @default []
+             */
+            values: string[];
+            /**
+             * @description How to compare.
+             * @default EQUAL
+             */
+            condition: components["schemas"]["com.linkedin.metadata.query.filter.Condition"];
+            /**
+             * @description True to keep what does not pass.
+             * @default false
+             */
+            negated: boolean;
+        };
+        /** @description Which entities to keep: a disjunction of conjunctions. */
+        "com.linkedin.metadata.query.filter.Filter": {
+            /**
+             * @description Groups of criteria, of which at least one must hold. Nothing is filtered when it is absent or
+             *     empty.
+             */
+            or?: components["schemas"]["com.linkedin.metadata.query.filter.ConjunctiveCriterion"][];
+            /** @description Criteria that must all hold: the older form of a single group. Use or in new requests. */
+            criteria?: components["schemas"]["com.linkedin.metadata.query.filter.Criterion"][];
+        };
+        /**
+         * @description Which side of an edge an entity is on.
+         *
+         *     - `INCOMING`: The edge points at the entity.
+         *     - `OUTGOING`: The edge starts at the entity.
+         *     - `UNDIRECTED`: Either of them.
+         * @enum {string}
+         */
+        "com.linkedin.metadata.query.filter.RelationshipDirection": "INCOMING" | "OUTGOING" | "UNDIRECTED";
+        /** @description By what to order results. */
+        "com.linkedin.metadata.query.filter.SortCriterion": {
+            /** @description Name of the field in the index. */
+            field: string;
+            /** @description Which end comes first. */
+            order: components["schemas"]["com.linkedin.metadata.query.filter.SortOrder"];
+        };
+        /**
+         * @description Directions of an ordering.
+         *
+         *     - `ASCENDING`: Smallest or earliest first.
+         *     - `DESCENDING`: Greatest or latest first.
+         * @enum {string}
+         */
+        "com.linkedin.metadata.query.filter.SortOrder": "ASCENDING" | "DESCENDING";
+        /** @description An aspect whose latest value a run wrote. */
+        "com.linkedin.metadata.run.AspectRowSummary": {
+            /** @description Run that wrote the value. */
+            runId: string;
+            /** @description Short name by which the models know the aspect. */
+            aspectName: string;
+            /** @description Where the value is stored. */
+            urn: string;
+            /** @description When the run observed the value, in epoch milliseconds. */
+            timestamp: number;
+            /** @description Whether the row is the key of its entity, which means that the run created it. */
+            keyAspect: boolean;
+            /** @description The value, where it was asked for. */
+            aspect?: components["schemas"]["com.linkedin.entity.Aspect"];
+        };
+        /** @description What the deletion of an entity, or of points of it, has removed. */
+        "com.linkedin.metadata.run.DeleteEntityResponse": {
+            /** @description Which entity was named in the request, stored or not. */
+            urn: string;
+            /** @description How many values of aspects were removed, replaced versions among them; absent when points alone were deleted. */
+            rows?: number;
+            /** @description How many points of time series were removed. */
+            timeseriesRows?: number;
+        };
+        /** @description Which aspects name an entity, or named it until now. */
+        "com.linkedin.metadata.run.DeleteReferencesResponse": {
+            /** @description How many references there are; several in one aspect by one relationship are one. */
+            total: number;
+            /** @description Some of them, at most ten. */
+            relatedAspects: components["schemas"]["com.linkedin.metadata.run.RelatedAspect"][];
+        };
+        /** @description A run that latest values are from. */
+        "com.linkedin.metadata.run.IngestionRunSummary": {
+            /** @description Id under which its writes came. */
+            runId: string;
+            /** @description When it last observed what it wrote, in epoch milliseconds. */
+            timestamp: number;
+            /** @description How many aspects have a value of it as their latest; points of time series are not counted. */
+            rows: number;
+        };
+        /** @description An aspect that names another entity. */
+        "com.linkedin.metadata.run.RelatedAspect": {
+            /** @description Name of the relationship that it states. */
+            relationship: string;
+            /** @description Which one states it. */
+            entity: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Short name by which the models know the aspect. */
+            aspect: string;
+        };
+        /** @description What was taken back, or would be by a trial. */
+        "com.linkedin.metadata.run.RollbackResponse": {
+            /** @description Rows that are taken back, at most a hundred of them. */
+            aspectRowSummaries: components["schemas"]["com.linkedin.metadata.run.AspectRowSummary"][];
+            /** @description How many entities have values that are taken back. */
+            entitiesAffected: number;
+            /** @description How many aspects other runs wrote to entities that are deleted or hidden; flags of soft deletion are left out. */
+            aspectsAffected: number;
+            /** @description How many entities are deleted or hidden, because what is taken back has created them. */
+            entitiesDeleted?: number;
+            /** @description How many values are taken back; what is deleted with its entity counts too, but for a trial. */
+            aspectsReverted?: number;
+            /** @description How many of the deleted or hidden entities have aspects of other runs. */
+            unsafeEntitiesCount?: number;
+            /** @description Which ones they are. */
+            unsafeEntities?: components["schemas"]["com.linkedin.metadata.run.UnsafeEntityInfo"][];
+        };
+        /** @description An entity that is deleted or hidden with aspects that other runs wrote. */
+        "com.linkedin.metadata.run.UnsafeEntityInfo": {
+            /** @description Identity under which it was stored. */
+            urn: string;
+        };
+        /** @description A facet: how the hits are spread over the values of a field. */
+        "com.linkedin.metadata.search.AggregationMetadata": {
+            /** @description Name of the field in the index. */
+            name: string;
+            /** @description Label for people. */
+            displayName?: string;
+            /** @description How many hits have each value. */
+            aggregations: {
+                [key: string]: number;
+            };
+            /** @description The same with more to each value, the most frequent first. */
+            filterValues: components["schemas"]["com.linkedin.metadata.search.FilterValue"][];
+        };
+        /** @description One value of a facet. */
+        "com.linkedin.metadata.search.FilterValue": {
+            /** @description What a filter has to ask for to get these results. */
+            value: string;
+            /** @description The entity that the value names; absent when it is no URN. */
+            entity?: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description How many hits have it. */
+            facetCount: number;
+            /** @description Whether the filter of the search names it. */
+            filtered?: boolean;
+        };
+        /** @description Entities that were reached along lineage, in order of URN. */
+        "com.linkedin.metadata.search.LineageScrollResult": {
+            /** @description Those of this answer, each with its least number of hops; others follow by the scrollId. */
+            entities: components["schemas"]["com.linkedin.metadata.search.LineageSearchEntity"][];
+            /** @description Facets and the like. */
+            metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
+            /** @description What to send for the entities that follow; absent when none is left. */
+            scrollId?: string;
+            /** @description Always 0. */
+            from: number;
+            /** @description How many results were asked for. */
+            pageSize: number;
+            /** @description How many entities there are in all. */
+            numEntities: number;
+        };
+        /** @description An entity that was reached along lineage. */
+        "com.linkedin.metadata.search.LineageSearchEntity": {
+            /** @description What was found. */
+            entity: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Fields in which the query was found. */
+            matchedFields: components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
+            /** @description Numbers that the score is made of. */
+            features?: {
+                [key: string]: number | ("NaN" | "Infinity" | "-Infinity");
+            };
+            /** @description How well the entity fits the query; greater is better. */
+            score?: number | ("NaN" | "Infinity" | "-Infinity");
+            /** @description What the score is made of; only where it was asked for. */
+            explanation?: components["schemas"]["com.linkedin.metadata.search.ScorePart"][];
+            /** @description Ways from the start to the entity, each from one to the other. */
+            paths: components["schemas"]["com.linkedin.common.Urn"][][];
+            /** @description Least number of hops from the start. */
+            degree: number;
+        };
+        /** @description A page of entities that were reached along lineage. */
+        "com.linkedin.metadata.search.LineageSearchResult": {
+            /** @description The entities of the page. */
+            entities: components["schemas"]["com.linkedin.metadata.search.LineageSearchEntity"][];
+            /** @description Facets and the like. */
+            metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
+            /** @description Offset of the page. */
+            from: number;
+            /** @description How many results were asked for; the last page may hold fewer. */
+            pageSize: number;
+            /** @description How many entities there are in all. */
+            numEntities: number;
+        };
+        /** @description A field in which the query was found. */
+        "com.linkedin.metadata.search.MatchedField": {
+            /** @description Name of the field in the index. */
+            name: string;
+            /** @description Value that the query was found in; empty for a field that only a filter names. */
+            value: string;
+        };
+        /**
+         * @description What is done with a part of a score.
+         *
+         *     - `ADD`: It is added to the others.
+         *     - `MULTIPLY`: The sum is multiplied by it.
+         * @enum {string}
+         */
+        "com.linkedin.metadata.search.ScoreEffect": "ADD" | "MULTIPLY";
+        /** @description A value that a part of a score comes from. */
+        "com.linkedin.metadata.search.ScoreMatch": {
+            /** @description Name of the field in the index. */
+            name: string;
+            /** @description What the field has, up to 4,096 characters. */
+            value: string;
+            /** @description How the value fits the query, in a word of the search index: as it is written, by its stem, by a synonym. */
+            by: string;
+        };
+        /** @description A part of the score of a hit. The score is the sum of all amounts that are added, times each that is multiplied. */
+        "com.linkedin.metadata.search.ScorePart": {
+            /** @description What is done with the amount. */
+            effect: components["schemas"]["com.linkedin.metadata.search.ScoreEffect"];
+            /** @description What the part is worth. */
+            amount: number | ("NaN" | "Infinity" | "-Infinity");
+            /** @description Why, in a word of the search index. */
+            reason: string;
+            /** @description Words of the query in lower case; absent for a part that is about the whole query or the hit alone. */
+            words?: string;
+            /** @description Values that are the reason. */
+            matches: components["schemas"]["com.linkedin.metadata.search.ScoreMatch"][];
+        };
+        /** @description Hits of a scroll, in order of URN. */
+        "com.linkedin.metadata.search.ScrollResult": {
+            /** @description The hits; for callers without a protocol header their URNs alone. */
+            entities: components["schemas"]["com.linkedin.metadata.search.SearchEntity"][];
+            /** @description Facets and the like. */
+            metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
+            /** @description What to send for the hits that follow; absent when none is left. */
+            scrollId?: string;
+            /** @description Always 0. */
+            from: number;
+            /** @description How many results were asked for. */
+            pageSize: number;
+            /** @description How many hits there are in all. */
+            numEntities: number;
+        };
+        /** @description One hit of a search. */
+        "com.linkedin.metadata.search.SearchEntity": {
+            /** @description What was found. */
+            entity: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Fields in which the query was found. */
+            matchedFields: components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
+            /** @description Numbers that the score is made of. */
+            features?: {
+                [key: string]: number | ("NaN" | "Infinity" | "-Infinity");
+            };
+            /** @description How well the entity fits the query; greater is better. */
+            score?: number | ("NaN" | "Infinity" | "-Infinity");
+            /** @description What the score is made of; only where it was asked for. */
+            explanation?: components["schemas"]["com.linkedin.metadata.search.ScorePart"][];
+        };
+        /** @description A page of hits. */
+        "com.linkedin.metadata.search.SearchResult": {
+            /** @description The hits; for callers without a protocol header their URNs alone. */
+            entities: components["schemas"]["com.linkedin.metadata.search.SearchEntity"][];
+            /** @description Facets and the like. */
+            metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
+            /** @description Offset of the page. */
+            from: number;
+            /** @description How many results were asked for; the last page may hold fewer. */
+            pageSize: number;
+            /** @description How many hits there are in all. */
+            numEntities: number;
+        };
+        /** @description A facet in its shortest form. */
+        "com.linkedin.metadata.search.SearchResultFacet": {
+            /** @description Name of the field in the index. */
+            name: string;
+            /** @description How many hits have each value. */
+            aggregations: {
+                [key: string]: number;
+            };
+        };
+        /** @description Where the query was found in one hit. */
+        "com.linkedin.metadata.search.SearchResultMatch": {
+            /** @description Where the words of the query stand. */
+            matchedFields: components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
+        };
+        /** @description What else is known of a search. */
+        "com.linkedin.metadata.search.SearchResultMetadata": {
+            /** @description Facets, counted over all hits. */
+            aggregations: components["schemas"]["com.linkedin.metadata.search.AggregationMetadata"][];
+            /** @description Other spellings of the query. */
+            suggestions: components["schemas"]["com.linkedin.metadata.search.SearchSuggestion"][];
+            /** @description URNs of the page. */
+            urns: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Where the query was found, for each hit of the page in its order. */
+            matches: components["schemas"]["com.linkedin.metadata.search.SearchResultMatch"][];
+            /** @description The facets in their shortest form. */
+            searchResultMetadatas: components["schemas"]["com.linkedin.metadata.search.SearchResultFacet"][];
+        };
+        /** @description Another spelling of the query. */
+        "com.linkedin.metadata.search.SearchSuggestion": {
+            /** @description The spelling. */
+            text: string;
+            /** @description How near it is, from 0 to 1. */
+            score: number | ("NaN" | "Infinity" | "-Infinity");
+            /** @description How many entities have it. */
+            frequency: number;
+        };
+        /** @description A chart with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.ChartSnapshot": {
+            /** @description The chart that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.ChartUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.ChartAspect"][];
+        };
+        /** @description A group of people with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.CorpGroupSnapshot": {
+            /** @description The group that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.CorpGroupUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.CorpGroupAspect"][];
+        };
+        /** @description A person with some or all of their aspects. */
+        "com.linkedin.metadata.snapshot.CorpUserSnapshot": {
+            /** @description The person that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.CorpuserUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.CorpUserAspect"][];
+        };
+        /** @description A dashboard with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.DashboardSnapshot": {
+            /** @description The dashboard that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.DashboardUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DashboardAspect"][];
+        };
+        /** @description A pipeline with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.DataFlowSnapshot": {
+            /** @description The pipeline that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.DataFlowUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataFlowAspect"][];
+        };
+        /** @description A policy with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.DataHubPolicySnapshot": {
+            /** @description The policy that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataHubPolicyAspect"][];
+        };
+        /** @description A retention rule with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.DataHubRetentionSnapshot": {
+            /** @description The rule that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataHubRetentionAspect"][];
+        };
+        /** @description A task of a pipeline with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.DataJobSnapshot": {
+            /** @description The task that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.DataJobUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataJobAspect"][];
+        };
+        /** @description A platform with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.DataPlatformSnapshot": {
+            /** @description The platform that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.DataPlatformUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataPlatformAspect"][];
+        };
+        /**
+         * @deprecated
+         * @description A data process with some or all of its aspects.
+         *     Deprecated: Use com.linkedin.metadata.snapshot.DataJobSnapshot.
+         */
+        "com.linkedin.metadata.snapshot.DataProcessSnapshot": {
+            /** @description The data process that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.DataProcessUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataProcessAspect"][];
+        };
+        /** @description A dataset with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.DatasetSnapshot": {
+            /** @description The dataset that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.DatasetUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DatasetAspect"][];
+        };
+        /** @description A folder of glossary terms with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.GlossaryNodeSnapshot": {
+            /** @description The folder that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.GlossaryNodeUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.GlossaryNodeAspect"][];
+        };
+        /** @description A business term with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.GlossaryTermSnapshot": {
+            /** @description The term that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.GlossaryTermUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.GlossaryTermAspect"][];
+        };
+        /** @description A feature with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLFeatureSnapshot": {
+            /** @description The feature that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.MLFeatureUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLFeatureAspect"][];
+        };
+        /** @description A feature table with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLFeatureTableSnapshot": {
+            /** @description The feature table that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLFeatureTableAspect"][];
+        };
+        /** @description A deployed model with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot": {
+            /** @description The deployment that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLModelDeploymentAspect"][];
+        };
+        /** @description A group of models with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLModelGroupSnapshot": {
+            /** @description The group that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLModelGroupAspect"][];
+        };
+        /** @description A model with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLModelSnapshot": {
+            /** @description The model that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.MLModelUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLModelAspect"][];
+        };
+        /** @description A primary key of feature tables with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot": {
+            /** @description The primary key that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLPrimaryKeyAspect"][];
+        };
+        /** @description A column with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.SchemaFieldSnapshot": {
+            /** @description The column that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.SchemaFieldAspect"][];
+        };
+        /**
+         * @description An entity with its aspects, in the older form that is sent whole. On the wire it is wrapped:
+         *     {"com.linkedin.metadata.snapshot.DatasetSnapshot": {...}}.
+         */
+        "com.linkedin.metadata.snapshot.Snapshot": {
+            "com.linkedin.metadata.snapshot.ChartSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.ChartSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.CorpGroupSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.CorpGroupSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.CorpUserSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.CorpUserSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.DashboardSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DashboardSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.DataFlowSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataFlowSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.DataJobSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataJobSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.DatasetSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DatasetSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.DataProcessSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataProcessSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.DataPlatformSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataPlatformSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLModelSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLModelSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLFeatureSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLFeatureSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLFeatureTableSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLFeatureTableSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLModelGroupSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLModelGroupSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.TagSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.TagSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.GlossaryTermSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.GlossaryTermSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.GlossaryNodeSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.GlossaryNodeSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.DataHubPolicySnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataHubPolicySnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.SchemaFieldSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.SchemaFieldSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.DataHubRetentionSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataHubRetentionSnapshot"];
+        };
+        /** @description A tag with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.TagSnapshot": {
+            /** @description The tag that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.TagUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.TagAspect"][];
+        };
+        /** @description A dataset that a model was trained or judged on. */
+        "com.linkedin.ml.metadata.BaseData": {
+            /** @description The dataset as the catalog knows it. */
+            dataset: components["schemas"]["com.linkedin.common.DatasetUrn"];
+            /** @description Why this dataset was chosen; absent when nobody wrote it down. */
+            motivation?: string;
+            /** @description Steps that were applied before use, in order, such as tokenising. */
+            preProcessing?: string[];
+        };
+        /** @description Known gaps in what was examined about a model. */
+        "com.linkedin.ml.metadata.CaveatDetails": {
+            /** @description True when its authors ask for more tests before the model is relied on. */
+            needsFurtherTesting?: boolean;
+            /** @description The gap in words. */
+            caveatDescription?: string;
+            /** @description Groups of people or things that the data leaves out. */
+            groupsNotRepresented?: string[];
+        };
+        /** @description What its authors want users of a model to bear in mind; a section of its model card. */
+        "com.linkedin.ml.metadata.CaveatsAndRecommendations": {
+            /** @description Known gaps. */
+            caveats?: components["schemas"]["com.linkedin.ml.metadata.CaveatDetails"];
+            /** @description How the model should be used, or what to do better next time. */
+            recommendations?: string;
+            /** @description What a dataset for judging the model should be like. */
+            idealDatasetCharacteristics?: string[];
+        };
+        /**
+         * @description States of a deployed model at its hosting service.
+         *
+         *     - `OUT_OF_SERVICE`: Exists but answers no requests.
+         *     - `CREATING`: Being set up for the first time.
+         *     - `UPDATING`: A change is being rolled out.
+         *     - `ROLLING_BACK`: A change failed and is being undone.
+         *     - `IN_SERVICE`: Answers requests.
+         *     - `DELETING`: Being taken down.
+         *     - `FAILED`: Could not be set up or changed; needs a person.
+         *     - `UNKNOWN`: The service did not say.
+         * @enum {string}
+         */
+        "com.linkedin.ml.metadata.DeploymentStatus": "OUT_OF_SERVICE" | "CREATING" | "UPDATING" | "ROLLING_BACK" | "IN_SERVICE" | "DELETING" | "FAILED" | "UNKNOWN";
+        /** @description What its authors weighed up about the effect of a model on people; a section of its model card. */
+        "com.linkedin.ml.metadata.EthicalConsiderations": {
+            /** @description Sensitive data that went into the model, such as age or health. */
+            data?: string[];
+            /** @description Decisions about life, health or safety that the model takes part in. */
+            humanLife?: string[];
+            /** @description What was done in development against the risks. */
+            mitigations?: string[];
+            /** @description Harm that use of the model may do, to whom, how likely and how bad. */
+            risksAndHarms?: string[];
+            /** @description Uses that are known to be troublesome. */
+            useCases?: string[];
+        };
+        /** @description Datasets on which a model was judged; a section of its model card. */
+        "com.linkedin.ml.metadata.EvaluationData": {
+            /** @description One entry a dataset; they should be public or described well enough to judge the figures. */
+            evaluationData: components["schemas"]["com.linkedin.ml.metadata.BaseData"][];
+        };
+        /** @description Setting of a hyperparameter in the form that the training platform gives it. */
+        "com.linkedin.ml.metadata.HyperParameterValueType": {
             string: string;
-          };
-      /** @description Pipeline that the task belongs to, repeated from its key. */
-      flowUrn?: components['schemas']['com.linkedin.common.DataFlowUrn'];
-      /** @description When the task came into being at the source, and by whom. */
-      created?: components['schemas']['com.linkedin.common.TimeStamp'];
-      /** @description When the task's definition last changed, and by whom. */
-      lastModified?: components['schemas']['com.linkedin.common.TimeStamp'];
-      /**
-       * @deprecated
-       * @description State of the task when it was last seen.
-       *     Deprecated: A run has a state, a task has none; report runs as events of their own.
-       */
-      status?: components['schemas']['com.linkedin.datajob.JobStatus'];
-    };
-    /** @description What a task reads and what it writes. Lineage between datasets goes through here. */
-    'com.linkedin.datajob.DataJobInputOutput': {
-      /**
-       * @deprecated
-       * @description Datasets read, without any detail on the connection; send an empty array when inputDatasetEdges
-       *     is used.
-       *     Deprecated: Use inputDatasetEdges, which also says since when and by whom.
-       */
-      inputDatasets: components['schemas']['com.linkedin.common.DatasetUrn'][];
-      /** @description Datasets read, each with the time and the author of the connection. */
-      inputDatasetEdges?: components['schemas']['com.linkedin.common.Edge'][];
-      /**
-       * @deprecated
-       * @description Datasets written, without any detail on the connection; send an empty array when
-       *     outputDatasetEdges is used.
-       *     Deprecated: Use outputDatasetEdges, which also says since when and by whom.
-       */
-      outputDatasets: components['schemas']['com.linkedin.common.DatasetUrn'][];
-      /** @description Datasets written, each with the time and the author of the connection. */
-      outputDatasetEdges?: components['schemas']['com.linkedin.common.Edge'][];
-      /**
-       * @deprecated
-       * @description Tasks that have to run first, without any detail on the connection.
-       *     Deprecated: Use inputDatajobEdges, which also says since when and by whom.
-       */
-      inputDatajobs?: components['schemas']['com.linkedin.common.DataJobUrn'][];
-      /** @description Tasks that have to run first, each with the time and the author of the connection. */
-      inputDatajobEdges?: components['schemas']['com.linkedin.common.Edge'][];
-      /** @description Columns read, as schemaField URNs. */
-      inputDatasetFields?: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Columns written, as schemaField URNs. */
-      outputDatasetFields?: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Which columns written come from which columns read. */
-      fineGrainedLineages?: components['schemas']['com.linkedin.dataset.FineGrainedLineage'][];
-    };
-    /** @description What people add to a pipeline inside the catalog; connectors never overwrite it. */
-    'com.linkedin.datajob.EditableDataFlowProperties': {
-      /**
-       * @description First appearance; time 0 and the user "unknown" when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      created: components['schemas']['com.linkedin.common.AuditStamp'];
-      /**
-       * @description Latest change of content; equal to the default of created when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      lastModified: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Removal at the source; absent as long as the resource exists there. */
-      deleted?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Text by a catalog user, shown in place of the source's own description. */
-      description?: string;
-    };
-    /** @description What people add to a task inside the catalog; connectors never overwrite it. */
-    'com.linkedin.datajob.EditableDataJobProperties': {
-      /**
-       * @description First appearance; time 0 and the user "unknown" when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      created: components['schemas']['com.linkedin.common.AuditStamp'];
-      /**
-       * @description Latest change of content; equal to the default of created when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      lastModified: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Removal at the source; absent as long as the resource exists there. */
-      deleted?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Text by a catalog user, shown in place of the source's own description. */
-      description?: string;
-    };
-    /**
-     * @description States of a run.
-     *
-     *     - `STARTING`: Asked for, nothing done yet.
-     *     - `IN_PROGRESS`: Working.
-     *     - `STOPPING`: Asked to stop, still winding down.
-     *     - `STOPPED`: Ended early on request.
-     *     - `COMPLETED`: Ended well.
-     *     - `FAILED`: Ended by an error.
-     *     - `UNKNOWN`: The source could not tell.
-     *     - `SKIPPED`: Left out on purpose, for instance because nothing was new.
-     * @enum {string}
-     */
-    'com.linkedin.datajob.JobStatus':
-      'STARTING' | 'IN_PROGRESS' | 'STOPPING' | 'STOPPED' | 'COMPLETED' | 'FAILED' | 'UNKNOWN' | 'SKIPPED';
-    /**
-     * @description Kinds of work that are known by name.
-     *
-     *     - `COMMAND`: A program started from a shell line.
-     *     - `HADOOP_JAVA`: A Java program on Hadoop.
-     *     - `HADOOP_SHELL`: A shell script on Hadoop.
-     *     - `HIVE`: A Hive query.
-     *     - `PIG`: A Pig script.
-     *     - `SQL`: A SQL statement or script.
-     *     - `GLUE`: An AWS Glue job.
-     * @enum {string}
-     */
-    'com.linkedin.datajob.azkaban.AzkabanJobType':
-      'COMMAND' | 'HADOOP_JAVA' | 'HADOOP_SHELL' | 'HIVE' | 'PIG' | 'SQL' | 'GLUE';
-    /** @description What the catalog knows of a technology that holds data. */
-    'com.linkedin.dataplatform.DataPlatformInfo': {
-      /** @description Name used inside URNs, in lower case. */
-      name: string;
-      /** @description Name shown to people. */
-      displayName?: string;
-      /** @description Family of technologies that the platform belongs to. */
-      type: components['schemas']['com.linkedin.dataplatform.PlatformType'];
-      /**
-       * @description Text between the parts of a dataset's name, such as a dot or a slash; empty when names have no
-       *     parts.
-       */
-      datasetNameDelimiter: string;
-      /** @description Picture of the platform's logo. */
-      logoUrl?: components['schemas']['com.linkedin.common.Url'];
-    };
-    /**
-     * @description Families of technologies.
-     *
-     *     - `FILE_SYSTEM`: Files in directories.
-     *     - `KEY_VALUE_STORE`: Values found by a key.
-     *     - `MESSAGE_BROKER`: Streams of messages in topics.
-     *     - `OBJECT_STORE`: Objects in buckets.
-     *     - `OLAP_DATASTORE`: Stores laid out for aggregation over many rows.
-     *     - `OTHERS`: None of the other families.
-     *     - `QUERY_ENGINE`: Engines that query data kept elsewhere.
-     *     - `RELATIONAL_DB`: Tables with SQL and transactions.
-     *     - `SEARCH_ENGINE`: Inverted indices over documents.
-     * @enum {string}
-     */
-    'com.linkedin.dataplatform.PlatformType':
-      | 'FILE_SYSTEM'
-      | 'KEY_VALUE_STORE'
-      | 'MESSAGE_BROKER'
-      | 'OBJECT_STORE'
-      | 'OLAP_DATASTORE'
-      | 'OTHERS'
-      | 'QUERY_ENGINE'
-      | 'RELATIONAL_DB'
-      | 'SEARCH_ENGINE';
-    /** @description What a data process reads and writes. Newer connectors describe tasks by DataJobInputOutput. */
-    'com.linkedin.dataprocess.DataProcessInfo': {
-      /** @description Datasets read; absent when the orchestrator does not know. */
-      inputs?: components['schemas']['com.linkedin.common.DatasetUrn'][];
-      /** @description Datasets written; absent when the orchestrator does not know. */
-      outputs?: components['schemas']['com.linkedin.common.DatasetUrn'][];
-    };
-    /**
-     * @deprecated
-     * @description Older form of Deprecation, for datasets alone.
-     *     Deprecated: Use com.linkedin.common.Deprecation.
-     */
-    'com.linkedin.dataset.DatasetDeprecation': {
-      /** @description True when the dataset should no longer be used; such datasets rank lower in search. */
-      deprecated: boolean;
-      /** @description When the dataset will stop working, in epoch milliseconds, UTC; absent when no date is set. */
-      decommissionTime?: number;
-      /** @description What to do about it, for instance which dataset to use instead. */
-      note: string;
-      /** @description Who declared the deprecation. */
-      actor?: components['schemas']['com.linkedin.common.Urn'];
-    };
-    /**
-     * @deprecated
-     * @description Older form of column-level lineage: one column and those from which it is made.
-     *     Deprecated: Use FineGrainedLineage.
-     */
-    'com.linkedin.dataset.DatasetFieldMapping': {
-      /** @description When the mapping was recorded, and by whom. */
-      created: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description What is done to the values on their way: a well-known operation, or a user's own function. */
-      transformation:
-        | {
-            'com.linkedin.common.fieldtransformer.TransformationType': components['schemas']['com.linkedin.common.fieldtransformer.TransformationType'];
-          }
-        | {
-            'com.linkedin.common.fieldtransformer.UDFTransformer': components['schemas']['com.linkedin.common.fieldtransformer.UDFTransformer'];
-          };
-      /** @description Columns that the values come from. */
-      sourceFields: components['schemas']['com.linkedin.dataset.DatasetFieldUpstream'][];
-      /** @description Column that the values end up in. */
-      destinationField: components['schemas']['com.linkedin.common.DatasetFieldUrn'];
-    };
-    /**
-     * @deprecated
-     * @description Where the values of a column may come from.
-     *     Deprecated: Use FineGrainedLineage.
-     */
-    'com.linkedin.dataset.DatasetFieldUpstream': {
-      string: components['schemas']['com.linkedin.common.DatasetFieldUrn'];
-    };
-    /**
-     * @description How a dataset is made from its upstream.
-     *
-     *     - `COPY`: A copy without changes.
-     *     - `TRANSFORMED`: Computed by a job or query.
-     *     - `VIEW`: A view that reads the upstream whenever it is read itself.
-     * @enum {string}
-     */
-    'com.linkedin.dataset.DatasetLineageType': 'COPY' | 'TRANSFORMED' | 'VIEW';
-    /** @description What the platform itself says about a dataset. */
-    'com.linkedin.dataset.DatasetProperties': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description Page of the asset in its own tool. */
-      externalUrl?: components['schemas']['com.linkedin.common.Url'];
-      /** @description Name for people, mostly the last part of the qualified one. */
-      name?: string;
-      /** @description Name with all its parents, in the writing of the platform. */
-      qualifiedName?: string;
-      /**
-       * @description What the dataset holds, as written at the source; editors of the catalog write to
-       *     EditableDatasetProperties instead.
-       */
-      description?: string;
-      /**
-       * @deprecated
-       * @description Address of the data itself.
-       *     Deprecated: Use externalUrl.
-       */
-      uri?: components['schemas']['com.linkedin.common.Uri'];
-      /** @description When the dataset came into being at the source, and by whom. */
-      created?: components['schemas']['com.linkedin.common.TimeStamp'];
-      /** @description When its content or definition last changed at the source, and by whom. */
-      lastModified?: components['schemas']['com.linkedin.common.TimeStamp'];
-      /**
-       * @deprecated
-       * @description Tags by bare name.
-       *     Deprecated: Use the aspect globalTags.
-       * @default []
-       */
-      tags: string[];
-    };
-    /**
-     * @deprecated
-     * @description Older form of column-level lineage.
-     *     Deprecated: Use fineGrainedLineages of UpstreamLineage.
-     */
-    'com.linkedin.dataset.DatasetUpstreamLineage': {
-      /** @description One entry for each column made. */
-      fieldMappings: components['schemas']['com.linkedin.dataset.DatasetFieldMapping'][];
-    };
-    /** @description What people add to a dataset inside the catalog; connectors never overwrite it. */
-    'com.linkedin.dataset.EditableDatasetProperties': {
-      /**
-       * @description First appearance; time 0 and the user "unknown" when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      created: components['schemas']['com.linkedin.common.AuditStamp'];
-      /**
-       * @description Latest change of content; equal to the default of created when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      lastModified: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Removal at the source; absent as long as the resource exists there. */
-      deleted?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Text by a catalog user, shown in place of the platform's own description. */
-      description?: string;
-    };
-    /** @description Which columns go into which others. */
-    'com.linkedin.dataset.FineGrainedLineage': {
-      /** @description What kind of things upstreams lists. */
-      upstreamType: components['schemas']['com.linkedin.dataset.FineGrainedLineageUpstreamType'];
-      /** @description Columns read, as schemaField URNs, or whole datasets when upstreamType says so. */
-      upstreams?: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Whether downstreams is one column or a set. */
-      downstreamType: components['schemas']['com.linkedin.dataset.FineGrainedLineageDownstreamType'];
-      /** @description Columns made, as schemaField URNs. */
-      downstreams?: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description What is done to the values, in words or as an expression. */
-      transformOperation?: string;
-      /**
-       * @description How sure the reporter is, from 0 (guessed) to 1 (known).
-       * @default 1
-       */
-      confidenceScore: number | ('NaN' | 'Infinity' | '-Infinity');
-    };
-    /**
-     * @description Shapes of the target of column-level lineage.
-     *
-     *     - `FIELD`: A single column.
-     *     - `FIELD_SET`: Several columns made together.
-     * @enum {string}
-     */
-    'com.linkedin.dataset.FineGrainedLineageDownstreamType': 'FIELD' | 'FIELD_SET';
-    /**
-     * @description Shapes of the source of column-level lineage.
-     *
-     *     - `FIELD_SET`: One or more columns.
-     *     - `DATASET`: A dataset as a whole, when its columns cannot be told apart.
-     *     - `NONE`: Nothing: the values are constants or generated.
-     * @enum {string}
-     */
-    'com.linkedin.dataset.FineGrainedLineageUpstreamType': 'FIELD_SET' | 'DATASET' | 'NONE';
-    /**
-     * @description Address of a column within its schema. Nested columns are reached by dots; the v2 form also
-     *     carries types in brackets, such as [version=2.0].[type=string].name.
-     */
-    'com.linkedin.dataset.SchemaFieldPath': string;
-    /** @description One dataset from which another is made. */
-    'com.linkedin.dataset.Upstream': {
-      /**
-       * @description When the connection was last confirmed or changed, and by whom; time 0 when not known.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      auditStamp: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description When the connection was first recorded, and by whom. */
-      created?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description The dataset that is read. */
-      dataset: components['schemas']['com.linkedin.common.DatasetUrn'];
-      /** @description How the data gets from there to here. */
-      type: components['schemas']['com.linkedin.dataset.DatasetLineageType'];
-      /** @description Further facts about the connection, such as the query that makes it. */
-      properties?: {
-        [key: string]: string;
-      };
-    };
-    /** @description What a dataset is made from, as a whole and column by column. */
-    'com.linkedin.dataset.UpstreamLineage': {
-      /** @description The datasets read, each at most once. */
-      upstreams: components['schemas']['com.linkedin.dataset.Upstream'][];
-      /** @description Which of its columns come from which columns upstream. */
-      fineGrainedLineages?: components['schemas']['com.linkedin.dataset.FineGrainedLineage'][];
-    };
-    /** @description What defines a view. */
-    'com.linkedin.dataset.ViewProperties': {
-      /** @description True when the platform stores the view's rows; such views rank lower in search. */
-      materialized: boolean;
-      /** @description Text that defines the view. */
-      viewLogic: string;
-      /** @description Language of that text, such as SQL. */
-      viewLanguage: string;
-    };
-    /** @description The members of any aspect: which ones follows from the record that the aspect is of. */
-    'com.linkedin.entity.Aspect': {
-      [key: string]: unknown;
-    };
-    /**
-     * @description How values of an aspect follow one another.
-     *
-     *     - `VERSIONED`: A value replaces the one before, which moves into history.
-     *     - `TIMESERIES`: Values stand beside one another, each at its time.
-     * @enum {string}
-     */
-    'com.linkedin.entity.AspectType': 'VERSIONED' | 'TIMESERIES';
-    /** @description An entity in its older form: wrapped by the name of its snapshot record. */
-    'com.linkedin.entity.Entity': {
-      /** @description The snapshot. */
-      value: components['schemas']['com.linkedin.metadata.snapshot.Snapshot'];
-    };
-    /** @description An entity with its latest aspects. */
-    'com.linkedin.entity.EntityResponse': {
-      /** @description Name of its type, such as dataset. */
-      entityName: string;
-      /** @description Whose aspects these are. */
-      urn: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Its aspects by short name. */
-      aspects: {
-        [key: string]: components['schemas']['com.linkedin.entity.EnvelopedAspect'];
-      };
-    };
-    /** @description The latest value of an aspect, with what is known about it. */
-    'com.linkedin.entity.EnvelopedAspect': {
-      /** @description Short name of the aspect. */
-      name: string;
-      /** @description Kind of the aspect; only versioned ones are enveloped. */
-      type: components['schemas']['com.linkedin.entity.AspectType'];
-      /** @description Version that was read; 0 is the latest. */
-      version: number;
-      /** @description The aspect itself. */
-      value: components['schemas']['com.linkedin.entity.Aspect'];
-      /** @description When this value was written, and by whom. */
-      created: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Which run wrote it; absent for a key that is made from the URN. */
-      systemMetadata?: components['schemas']['com.linkedin.mxe.SystemMetadata'];
-    };
-    /**
-     * @description What a proposal asks for.
-     *
-     *     - `UPSERT`: Write the aspect, whether it exists or not.
-     *     - `CREATE`: Write the aspect only if it does not exist yet; refuse otherwise.
-     *     - `UPDATE`: Write the aspect of an entity that exists already.
-     *     - `DELETE`: Remove the aspect, or the whole entity when it is the key aspect.
-     *     - `PATCH`: Change parts of the aspect by a JSON Patch.
-     *     - `RESTATE`: Repeat what is stored, for readers of the change log; never accepted as input.
-     *     - `CREATE_ENTITY`: Write the aspect only if its entity does not exist yet; refuse otherwise.
-     * @enum {string}
-     */
-    'com.linkedin.events.metadata.ChangeType':
-      'UPSERT' | 'CREATE' | 'UPDATE' | 'DELETE' | 'PATCH' | 'RESTATE' | 'CREATE_ENTITY';
-    /** @description What people should know of a folder of glossary terms. */
-    'com.linkedin.glossary.GlossaryNodeInfo': {
-      /** @description What the terms in the folder have in common. */
-      definition: string;
-      /** @description Folder that holds this one; absent at the top. */
-      parentNode?: components['schemas']['com.linkedin.common.GlossaryNodeUrn'];
-      /** @description Name shown to people. */
-      name?: string;
-      /** @description Older writing of the key, kept so that it can be searched. */
-      id?: string;
-    };
-    /** @description How a term relates to others. */
-    'com.linkedin.glossary.GlossaryRelatedTerms': {
-      /** @description Broader terms: this term is a kind of each of them. */
-      isRelatedTerms?: components['schemas']['com.linkedin.common.GlossaryTermUrn'][];
-      /** @description Parts: this term is made up of them. */
-      hasRelatedTerms?: components['schemas']['com.linkedin.common.GlossaryTermUrn'][];
-      /** @description Terms that this term may take as its value. */
-      values?: components['schemas']['com.linkedin.common.GlossaryTermUrn'][];
-      /** @description Terms worth reading as well, without a stricter relation. */
-      relatedTerms?: components['schemas']['com.linkedin.common.GlossaryTermUrn'][];
-    };
-    /** @description What a business term means, and who says so. */
-    'com.linkedin.glossary.GlossaryTermInfo': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description Older writing of the key, kept so that it can be searched. */
-      id?: string;
-      /** @description Name shown to people. */
-      name?: string;
-      /** @description Meaning of the term, for people to read. */
-      definition: string;
-      /** @description Folder that holds the term; absent at the top. */
-      parentNode?: components['schemas']['com.linkedin.common.GlossaryNodeUrn'];
-      /** @description INTERNAL when the organisation defined the term itself, EXTERNAL when it took it over. */
-      termSource: string;
-      /** @description Name of the outside standard or vocabulary, with termSource EXTERNAL. */
-      sourceRef?: string;
-      /** @description Page on which the outside definition is found. */
-      sourceUrl?: components['schemas']['com.linkedin.common.Url'];
-      /**
-       * @deprecated
-       * @description Machine-readable definition of the term.
-       *     Deprecated: Attach the aspect schemaMetadata.
-       */
-      rawSchema?: string;
-    };
-    /** @description What the identity provider says about a group of people. */
-    'com.linkedin.identity.CorpGroupInfo': {
-      /** @description Name shown to people. */
-      displayName?: string;
-      /** @description Mail address of the whole group. */
-      email?: components['schemas']['com.linkedin.common.EmailAddress'];
-      /**
-       * @deprecated
-       * @description People who manage the group.
-       *     Deprecated: Use the aspect ownership.
-       */
-      admins: components['schemas']['com.linkedin.common.CorpuserUrn'][];
-      /**
-       * @deprecated
-       * @description People in the group.
-       *     Deprecated: Use groupMembership or nativeGroupMembership on the people.
-       */
-      members: components['schemas']['com.linkedin.common.CorpuserUrn'][];
-      /**
-       * @deprecated
-       * @description Groups inside this one.
-       *     Deprecated: Nested groups are not resolved; list people directly.
-       */
-      groups: components['schemas']['com.linkedin.common.CorpGroupUrn'][];
-      /** @description What the group does. */
-      description?: string;
-      /** @description Channel in which the group can be reached. */
-      slack?: string;
-      /** @description When the group was made, and by whom. */
-      created?: components['schemas']['com.linkedin.common.AuditStamp'];
-    };
-    /** @description What people say about themselves inside the catalog; identity providers never overwrite it. */
-    'com.linkedin.identity.CorpUserEditableInfo': {
-      /** @description A few words of introduction. */
-      aboutMe?: string;
-      /**
-       * @description Teams that the person counts among.
-       * @default []
-       */
-      teams: string[];
-      /**
-       * @description What the person can help with.
-       * @default []
-       */
-      skills: string[];
-      /**
-       * @description Picture shown beside the person's name.
-       * @default https://raw.githubusercontent.com/datahub-project/datahub/master/datahub-web-react/src/images/default_avatar.png
-       */
-      pictureLink: components['schemas']['com.linkedin.common.Url'];
-      /** @description Name that the person wants to be shown by, in place of the one in CorpUserInfo. */
-      displayName?: string;
-      /** @description Job title, in place of the one in CorpUserInfo. */
-      title?: string;
-      /** @description Handle at which the person can be messaged. */
-      slack?: string;
-      /** @description Telephone number at which the person can be reached. */
-      phone?: string;
-      /** @description Mail address, in place of the one in CorpUserInfo. */
-      email?: string;
-    };
-    /** @description What the identity provider says about a person. */
-    'com.linkedin.identity.CorpUserInfo': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description True while the person works here; inactive people rank lower in search. */
-      active: boolean;
-      /** @description Name shown to people. */
-      displayName?: string;
-      /** @description Mail address at work. */
-      email?: components['schemas']['com.linkedin.common.EmailAddress'];
-      /** @description Job title. */
-      title?: string;
-      /** @description Person to whom this one reports. */
-      managerUrn?: components['schemas']['com.linkedin.common.CorpuserUrn'];
-      /** @description Number of the department in the personnel system. */
-      departmentId?: number;
-      /** @description What the company calls the part of it in which the person works. */
-      departmentName?: string;
-      /** @description Given name. */
-      firstName?: string;
-      /** @description Family name. */
-      lastName?: string;
-      /** @description Whole name in its usual order. */
-      fullName?: string;
-      /** @description Country of work as two letters by ISO 3166-1, in upper case. */
-      countryCode?: string;
-    };
-    /** @description Whether a person may sign in. */
-    'com.linkedin.identity.CorpUserStatus': {
-      /** @description State of the account, such as ACTIVE or SUSPENDED. */
-      status: string;
-      /** @description When the state last changed, and by whom. */
-      lastModified: components['schemas']['com.linkedin.common.AuditStamp'];
-    };
-    /** @description Groups that a person is in by word of the identity provider. */
-    'com.linkedin.identity.GroupMembership': {
-      /** @description The groups, each at most once. */
-      groups: components['schemas']['com.linkedin.common.Urn'][];
-    };
-    /** @description Aspects that a chart's snapshot may carry. */
-    'com.linkedin.metadata.aspect.ChartAspect':
-      | {
-          'com.linkedin.metadata.key.ChartKey': components['schemas']['com.linkedin.metadata.key.ChartKey'];
-        }
-      | {
-          'com.linkedin.chart.ChartInfo': components['schemas']['com.linkedin.chart.ChartInfo'];
-        }
-      | {
-          'com.linkedin.chart.ChartQuery': components['schemas']['com.linkedin.chart.ChartQuery'];
-        }
-      | {
-          'com.linkedin.chart.EditableChartProperties': components['schemas']['com.linkedin.chart.EditableChartProperties'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.BrowsePaths': components['schemas']['com.linkedin.common.BrowsePaths'];
-        }
-      | {
-          'com.linkedin.common.GlossaryTerms': components['schemas']['com.linkedin.common.GlossaryTerms'];
-        }
-      | {
-          'com.linkedin.common.InstitutionalMemory': components['schemas']['com.linkedin.common.InstitutionalMemory'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
-        }
-      | {
-          'com.linkedin.common.BrowsePathsV2': components['schemas']['com.linkedin.common.BrowsePathsV2'];
+        } | {
+            int: number;
+        } | {
+            float: number | ("NaN" | "Infinity" | "-Infinity");
+        } | {
+            double: number | ("NaN" | "Infinity" | "-Infinity");
+        } | {
+            boolean: boolean;
         };
-    /** @description Aspects that a group's snapshot may carry. */
-    'com.linkedin.metadata.aspect.CorpGroupAspect':
-      | {
-          'com.linkedin.metadata.key.CorpGroupKey': components['schemas']['com.linkedin.metadata.key.CorpGroupKey'];
-        }
-      | {
-          'com.linkedin.identity.CorpGroupInfo': components['schemas']['com.linkedin.identity.CorpGroupInfo'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
+        /** @description What a model was made for; a section of its model card. */
+        "com.linkedin.ml.metadata.IntendedUse": {
+            /** @description Tasks that its authors had in mind. */
+            primaryUses?: string[];
+            /** @description Audiences that its authors had in mind. */
+            primaryUsers?: components["schemas"]["com.linkedin.ml.metadata.IntendedUserType"][];
+            /** @description Tasks for which it must not be used, though it may look fit for them. */
+            outOfScopeUses?: string[];
         };
-    /** @description Aspects that a person's snapshot may carry. */
-    'com.linkedin.metadata.aspect.CorpUserAspect':
-      | {
-          'com.linkedin.metadata.key.CorpUserKey': components['schemas']['com.linkedin.metadata.key.CorpUserKey'];
-        }
-      | {
-          'com.linkedin.identity.CorpUserInfo': components['schemas']['com.linkedin.identity.CorpUserInfo'];
-        }
-      | {
-          'com.linkedin.identity.CorpUserEditableInfo': components['schemas']['com.linkedin.identity.CorpUserEditableInfo'];
-        }
-      | {
-          'com.linkedin.identity.CorpUserStatus': components['schemas']['com.linkedin.identity.CorpUserStatus'];
-        }
-      | {
-          'com.linkedin.identity.GroupMembership': components['schemas']['com.linkedin.identity.GroupMembership'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
+        /**
+         * @description Audiences of a model.
+         *
+         *     - `ENTERPRISE`: Companies and other organisations in their work.
+         *     - `HOBBY`: People in their spare time.
+         *     - `ENTERTAINMENT`: Makers and users of games, media and the like.
+         * @enum {string}
+         */
+        "com.linkedin.ml.metadata.IntendedUserType": "ENTERPRISE" | "HOBBY" | "ENTERTAINMENT";
+        /** @description What the feature store says about a feature. */
+        "com.linkedin.ml.metadata.MLFeatureProperties": {
+            /** @description What the value means and how it comes about. */
+            description?: string;
+            /** @description Kind of values, as statistics sees them. */
+            dataType?: components["schemas"]["com.linkedin.common.MLFeatureDataType"];
+            /** @description Version of the feature's definition; absent when the store keeps no versions. */
+            version?: components["schemas"]["com.linkedin.common.VersionTag"];
+            /** @description Datasets from which the feature is computed. */
+            sources?: components["schemas"]["com.linkedin.common.Urn"][];
         };
-    /** @description Aspects that a dashboard's snapshot may carry. */
-    'com.linkedin.metadata.aspect.DashboardAspect':
-      | {
-          'com.linkedin.metadata.key.DashboardKey': components['schemas']['com.linkedin.metadata.key.DashboardKey'];
-        }
-      | {
-          'com.linkedin.dashboard.DashboardInfo': components['schemas']['com.linkedin.dashboard.DashboardInfo'];
-        }
-      | {
-          'com.linkedin.dashboard.EditableDashboardProperties': components['schemas']['com.linkedin.dashboard.EditableDashboardProperties'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.BrowsePaths': components['schemas']['com.linkedin.common.BrowsePaths'];
-        }
-      | {
-          'com.linkedin.common.GlossaryTerms': components['schemas']['com.linkedin.common.GlossaryTerms'];
-        }
-      | {
-          'com.linkedin.common.InstitutionalMemory': components['schemas']['com.linkedin.common.InstitutionalMemory'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
-        }
-      | {
-          'com.linkedin.common.BrowsePathsV2': components['schemas']['com.linkedin.common.BrowsePathsV2'];
+        /** @description What the feature store says about a feature table. */
+        "com.linkedin.ml.metadata.MLFeatureTableProperties": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description What the rows are about and how they come about. */
+            description?: string;
+            /** @description Features that the table offers. */
+            mlFeatures?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Keys by which a row is looked up; several form one key together. */
+            mlPrimaryKeys?: components["schemas"]["com.linkedin.common.Urn"][];
         };
-    /** @description Aspects that a pipeline's snapshot may carry. */
-    'com.linkedin.metadata.aspect.DataFlowAspect':
-      | {
-          'com.linkedin.metadata.key.DataFlowKey': components['schemas']['com.linkedin.metadata.key.DataFlowKey'];
-        }
-      | {
-          'com.linkedin.datajob.DataFlowInfo': components['schemas']['com.linkedin.datajob.DataFlowInfo'];
-        }
-      | {
-          'com.linkedin.datajob.EditableDataFlowProperties': components['schemas']['com.linkedin.datajob.EditableDataFlowProperties'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.BrowsePaths': components['schemas']['com.linkedin.common.BrowsePaths'];
-        }
-      | {
-          'com.linkedin.common.GlossaryTerms': components['schemas']['com.linkedin.common.GlossaryTerms'];
-        }
-      | {
-          'com.linkedin.common.InstitutionalMemory': components['schemas']['com.linkedin.common.InstitutionalMemory'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
-        }
-      | {
-          'com.linkedin.common.BrowsePathsV2': components['schemas']['com.linkedin.common.BrowsePathsV2'];
+        /** @description A knob of the training algorithm, set before training starts. */
+        "com.linkedin.ml.metadata.MLHyperParam": {
+            /** @description Label in the training platform, such as learning_rate. */
+            name: string;
+            /** @description What the knob does, or why it was set so. */
+            description?: string;
+            /** @description Setting written as text; absent when only the knob is known. */
+            value?: string;
+            /** @description When it was recorded, in epoch milliseconds, UTC. */
+            createdAt?: components["schemas"]["com.linkedin.common.Time"];
         };
-    /** @description Aspects that a policy's snapshot may carry. */
-    'com.linkedin.metadata.aspect.DataHubPolicyAspect':
-      | {
-          'com.linkedin.metadata.key.DataHubPolicyKey': components['schemas']['com.linkedin.metadata.key.DataHubPolicyKey'];
-        }
-      | {
-          'com.linkedin.policy.DataHubPolicyInfo': components['schemas']['com.linkedin.policy.DataHubPolicyInfo'];
+        /** @description A figure by which the quality of a model is judged. */
+        "com.linkedin.ml.metadata.MLMetric": {
+            /** @description Label in the training platform, such as auc or val_loss. */
+            name: string;
+            /** @description What the figure measures. */
+            description?: string;
+            /** @description The figure written as text; absent when only its label is known. */
+            value?: string;
+            /** @description When it was recorded, in epoch milliseconds, UTC. */
+            createdAt?: components["schemas"]["com.linkedin.common.Time"];
         };
-    /** @description Aspects that the snapshot of a retention rule may carry. */
-    'com.linkedin.metadata.aspect.DataHubRetentionAspect':
-      | {
-          'com.linkedin.metadata.key.DataHubRetentionKey': components['schemas']['com.linkedin.metadata.key.DataHubRetentionKey'];
-        }
-      | {
-          'com.linkedin.retention.DataHubRetentionConfig': components['schemas']['com.linkedin.retention.DataHubRetentionConfig'];
+        /** @description What the hosting service says about a deployed model. */
+        "com.linkedin.ml.metadata.MLModelDeploymentProperties": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description Page of the asset in its own tool. */
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /** @description What the deployment serves and to whom. */
+            description?: string;
+            /** @description When it was set up, in epoch milliseconds, UTC. */
+            createdAt?: components["schemas"]["com.linkedin.common.Time"];
+            /** @description Version of the model that is served. */
+            version?: components["schemas"]["com.linkedin.common.VersionTag"];
+            /** @description State in which the service reported it last. */
+            status?: components["schemas"]["com.linkedin.ml.metadata.DeploymentStatus"];
         };
-    /** @description Aspects that a task's snapshot may carry. */
-    'com.linkedin.metadata.aspect.DataJobAspect':
-      | {
-          'com.linkedin.metadata.key.DataJobKey': components['schemas']['com.linkedin.metadata.key.DataJobKey'];
-        }
-      | {
-          'com.linkedin.datajob.DataJobInfo': components['schemas']['com.linkedin.datajob.DataJobInfo'];
-        }
-      | {
-          'com.linkedin.datajob.DataJobInputOutput': components['schemas']['com.linkedin.datajob.DataJobInputOutput'];
-        }
-      | {
-          'com.linkedin.datajob.EditableDataJobProperties': components['schemas']['com.linkedin.datajob.EditableDataJobProperties'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.BrowsePaths': components['schemas']['com.linkedin.common.BrowsePaths'];
-        }
-      | {
-          'com.linkedin.common.GlossaryTerms': components['schemas']['com.linkedin.common.GlossaryTerms'];
-        }
-      | {
-          'com.linkedin.common.InstitutionalMemory': components['schemas']['com.linkedin.common.InstitutionalMemory'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
-        }
-      | {
-          'com.linkedin.common.BrowsePathsV2': components['schemas']['com.linkedin.common.BrowsePathsV2'];
+        /** @description Circumstances on which the quality of a model depends; a section of its model card. */
+        "com.linkedin.ml.metadata.MLModelFactorPrompts": {
+            /** @description Circumstances in which the model may do better or worse. */
+            relevantFactors?: components["schemas"]["com.linkedin.ml.metadata.MLModelFactors"][];
+            /** @description Those among them that were measured, which may be others for want of data. */
+            evaluationFactors?: components["schemas"]["com.linkedin.ml.metadata.MLModelFactors"][];
         };
-    /** @description Aspects that a platform's snapshot may carry. */
-    'com.linkedin.metadata.aspect.DataPlatformAspect':
-      | {
-          'com.linkedin.metadata.key.DataPlatformKey': components['schemas']['com.linkedin.metadata.key.DataPlatformKey'];
-        }
-      | {
-          'com.linkedin.dataplatform.DataPlatformInfo': components['schemas']['com.linkedin.dataplatform.DataPlatformInfo'];
+        /** @description Circumstances of one kind or several that belong together. */
+        "com.linkedin.ml.metadata.MLModelFactors": {
+            /** @description Groups of people or things that share traits, such as an age range. */
+            groups?: string[];
+            /** @description Devices and settings that take the input, such as a camera. */
+            instrumentation?: string[];
+            /** @description Conditions under which the input is taken, such as light or noise. */
+            environment?: string[];
         };
-    /**
-     * @deprecated
-     * @description Aspects that a data process's snapshot may carry.
-     *     Deprecated: Use com.linkedin.metadata.aspect.DataJobAspect.
-     */
-    'com.linkedin.metadata.aspect.DataProcessAspect':
-      | {
-          'com.linkedin.metadata.key.DataProcessKey': components['schemas']['com.linkedin.metadata.key.DataProcessKey'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.dataprocess.DataProcessInfo': components['schemas']['com.linkedin.dataprocess.DataProcessInfo'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
+        /** @description What the platform says about a group of models, usually the versions of one. */
+        "com.linkedin.ml.metadata.MLModelGroupProperties": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description What the models of the group have in common. */
+            description?: string;
+            /** @description When the group was made, in epoch milliseconds, UTC. */
+            createdAt?: components["schemas"]["com.linkedin.common.Time"];
+            /** @description Latest version in the group, as the platform labels it. */
+            version?: components["schemas"]["com.linkedin.common.VersionTag"];
         };
-    /** @description Aspects that a dataset's snapshot may carry. */
-    'com.linkedin.metadata.aspect.DatasetAspect':
-      | {
-          'com.linkedin.metadata.key.DatasetKey': components['schemas']['com.linkedin.metadata.key.DatasetKey'];
-        }
-      | {
-          'com.linkedin.dataset.DatasetProperties': components['schemas']['com.linkedin.dataset.DatasetProperties'];
-        }
-      | {
-          'com.linkedin.dataset.EditableDatasetProperties': components['schemas']['com.linkedin.dataset.EditableDatasetProperties'];
-        }
-      | {
-          'com.linkedin.dataset.DatasetDeprecation': components['schemas']['com.linkedin.dataset.DatasetDeprecation'];
-        }
-      | {
-          'com.linkedin.dataset.DatasetUpstreamLineage': components['schemas']['com.linkedin.dataset.DatasetUpstreamLineage'];
-        }
-      | {
-          'com.linkedin.dataset.UpstreamLineage': components['schemas']['com.linkedin.dataset.UpstreamLineage'];
-        }
-      | {
-          'com.linkedin.common.InstitutionalMemory': components['schemas']['com.linkedin.common.InstitutionalMemory'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.schema.SchemaMetadata': components['schemas']['com.linkedin.schema.SchemaMetadata'];
-        }
-      | {
-          'com.linkedin.schema.EditableSchemaMetadata': components['schemas']['com.linkedin.schema.EditableSchemaMetadata'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.GlossaryTerms': components['schemas']['com.linkedin.common.GlossaryTerms'];
-        }
-      | {
-          'com.linkedin.common.BrowsePaths': components['schemas']['com.linkedin.common.BrowsePaths'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
-        }
-      | {
-          'com.linkedin.dataset.ViewProperties': components['schemas']['com.linkedin.dataset.ViewProperties'];
-        }
-      | {
-          'com.linkedin.common.BrowsePathsV2': components['schemas']['com.linkedin.common.BrowsePathsV2'];
+        /** @description What the platform says about a model: its origin, settings, figures and connections. */
+        "com.linkedin.ml.metadata.MLModelProperties": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description Page of the asset in its own tool. */
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /** @description What the model predicts, and by what means. */
+            description?: string;
+            /** @description When the model was made, in epoch milliseconds, UTC. */
+            date?: components["schemas"]["com.linkedin.common.Time"];
+            /** @description Version of the model, as the platform labels it. */
+            version?: components["schemas"]["com.linkedin.common.VersionTag"];
+            /** @description Family of algorithms, such as naive Bayes or a convolutional network. */
+            type?: string;
+            /** @description Settings of the training by label, with their types kept; an alternative to hyperParams. */
+            hyperParameters?: {
+                [key: string]: components["schemas"]["com.linkedin.ml.metadata.HyperParameterValueType"];
+            };
+            /** @description Settings of the training, with what is known about each. */
+            hyperParams?: components["schemas"]["com.linkedin.ml.metadata.MLHyperParam"][];
+            /** @description Figures measured while training. */
+            trainingMetrics?: components["schemas"]["com.linkedin.ml.metadata.MLMetric"][];
+            /** @description Figures measured on live traffic. */
+            onlineMetrics?: components["schemas"]["com.linkedin.ml.metadata.MLMetric"][];
+            /** @description Features that the model takes as input. */
+            mlFeatures?: components["schemas"]["com.linkedin.common.MLFeatureUrn"][];
+            /**
+             * @description Labels given on the platform; labels of the catalog are in globalTags.
+             * @default []
+             */
+            tags: string[];
+            /** @description Places at which the model is served. */
+            deployments?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Tasks that trained the model; they are upstream of it. */
+            trainingJobs?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Tasks that use the model; they are downstream of it. */
+            downstreamJobs?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Groups that the model belongs to; they are downstream of it. */
+            groups?: components["schemas"]["com.linkedin.common.Urn"][];
         };
-    /** @description One point of a time-series aspect. */
-    'com.linkedin.metadata.aspect.EnvelopedAspect': {
-      /** @description The aspect as JSON text. */
-      aspect: components['schemas']['com.linkedin.mxe.GenericAspect'];
-      /** @description Which run wrote it. */
-      systemMetadata?: components['schemas']['com.linkedin.mxe.SystemMetadata'];
-    };
-    /** @description Aspects that the snapshot of a folder of terms may carry. */
-    'com.linkedin.metadata.aspect.GlossaryNodeAspect':
-      | {
-          'com.linkedin.metadata.key.GlossaryNodeKey': components['schemas']['com.linkedin.metadata.key.GlossaryNodeKey'];
-        }
-      | {
-          'com.linkedin.glossary.GlossaryNodeInfo': components['schemas']['com.linkedin.glossary.GlossaryNodeInfo'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
+        /** @description What the feature store says about a primary key of feature tables. */
+        "com.linkedin.ml.metadata.MLPrimaryKeyProperties": {
+            /** @description What the key identifies. */
+            description?: string;
+            /** @description Kind of values, as statistics sees them. */
+            dataType?: components["schemas"]["com.linkedin.common.MLFeatureDataType"];
+            /** @description Version of the key's definition; absent when the store keeps no versions. */
+            version?: components["schemas"]["com.linkedin.common.VersionTag"];
+            /** @description Datasets from which the key is taken; empty when none is known. */
+            sources: components["schemas"]["com.linkedin.common.Urn"][];
         };
-    /** @description Aspects that a business term's snapshot may carry. */
-    'com.linkedin.metadata.aspect.GlossaryTermAspect':
-      | {
-          'com.linkedin.metadata.key.GlossaryTermKey': components['schemas']['com.linkedin.metadata.key.GlossaryTermKey'];
-        }
-      | {
-          'com.linkedin.glossary.GlossaryTermInfo': components['schemas']['com.linkedin.glossary.GlossaryTermInfo'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.BrowsePaths': components['schemas']['com.linkedin.common.BrowsePaths'];
-        }
-      | {
-          'com.linkedin.glossary.GlossaryRelatedTerms': components['schemas']['com.linkedin.glossary.GlossaryRelatedTerms'];
+        /** @description How the quality of a model is measured; a section of its model card. */
+        "com.linkedin.ml.metadata.Metrics": {
+            /** @description Figures that were chosen, and why. */
+            performanceMeasures?: string[];
+            /** @description Limits from which the model decides one way or the other, and why. */
+            decisionThreshold?: string[];
         };
-    /** @description Aspects that a feature's snapshot may carry. */
-    'com.linkedin.metadata.aspect.MLFeatureAspect':
-      | {
-          'com.linkedin.metadata.key.MLFeatureKey': components['schemas']['com.linkedin.metadata.key.MLFeatureKey'];
-        }
-      | {
-          'com.linkedin.ml.metadata.MLFeatureProperties': components['schemas']['com.linkedin.ml.metadata.MLFeatureProperties'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.InstitutionalMemory': components['schemas']['com.linkedin.common.InstitutionalMemory'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.Deprecation': components['schemas']['com.linkedin.common.Deprecation'];
-        }
-      | {
-          'com.linkedin.common.BrowsePaths': components['schemas']['com.linkedin.common.BrowsePaths'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
-        }
-      | {
-          'com.linkedin.common.BrowsePathsV2': components['schemas']['com.linkedin.common.BrowsePathsV2'];
+        /** @description Where the figures of a model by circumstance can be found; a section of its model card. */
+        "com.linkedin.ml.metadata.QuantitativeAnalyses": {
+            /** @description Quality for each circumstance by itself. */
+            unitaryResults?: components["schemas"]["com.linkedin.ml.metadata.ResultsType"];
+            /** @description Quality for combinations of circumstances. */
+            intersectionalResults?: components["schemas"]["com.linkedin.ml.metadata.ResultsType"];
         };
-    /** @description Aspects that a feature table's snapshot may carry. */
-    'com.linkedin.metadata.aspect.MLFeatureTableAspect':
-      | {
-          'com.linkedin.metadata.key.MLFeatureTableKey': components['schemas']['com.linkedin.metadata.key.MLFeatureTableKey'];
-        }
-      | {
-          'com.linkedin.ml.metadata.MLFeatureTableProperties': components['schemas']['com.linkedin.ml.metadata.MLFeatureTableProperties'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.InstitutionalMemory': components['schemas']['com.linkedin.common.InstitutionalMemory'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.Deprecation': components['schemas']['com.linkedin.common.Deprecation'];
-        }
-      | {
-          'com.linkedin.common.BrowsePaths': components['schemas']['com.linkedin.common.BrowsePaths'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
-        }
-      | {
-          'com.linkedin.common.BrowsePathsV2': components['schemas']['com.linkedin.common.BrowsePathsV2'];
+        /** @description Results of an analysis: a link to them, or the text itself. */
+        "com.linkedin.ml.metadata.ResultsType": {
+            string: string;
         };
-    /** @description Aspects that a model's snapshot may carry. */
-    'com.linkedin.metadata.aspect.MLModelAspect':
-      | {
-          'com.linkedin.metadata.key.MLModelKey': components['schemas']['com.linkedin.metadata.key.MLModelKey'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.ml.metadata.MLModelProperties': components['schemas']['com.linkedin.ml.metadata.MLModelProperties'];
-        }
-      | {
-          'com.linkedin.ml.metadata.IntendedUse': components['schemas']['com.linkedin.ml.metadata.IntendedUse'];
-        }
-      | {
-          'com.linkedin.ml.metadata.MLModelFactorPrompts': components['schemas']['com.linkedin.ml.metadata.MLModelFactorPrompts'];
-        }
-      | {
-          'com.linkedin.ml.metadata.Metrics': components['schemas']['com.linkedin.ml.metadata.Metrics'];
-        }
-      | {
-          'com.linkedin.ml.metadata.EvaluationData': components['schemas']['com.linkedin.ml.metadata.EvaluationData'];
-        }
-      | {
-          'com.linkedin.ml.metadata.TrainingData': components['schemas']['com.linkedin.ml.metadata.TrainingData'];
-        }
-      | {
-          'com.linkedin.ml.metadata.QuantitativeAnalyses': components['schemas']['com.linkedin.ml.metadata.QuantitativeAnalyses'];
-        }
-      | {
-          'com.linkedin.ml.metadata.EthicalConsiderations': components['schemas']['com.linkedin.ml.metadata.EthicalConsiderations'];
-        }
-      | {
-          'com.linkedin.ml.metadata.CaveatsAndRecommendations': components['schemas']['com.linkedin.ml.metadata.CaveatsAndRecommendations'];
-        }
-      | {
-          'com.linkedin.common.InstitutionalMemory': components['schemas']['com.linkedin.common.InstitutionalMemory'];
-        }
-      | {
-          'com.linkedin.ml.metadata.SourceCode': components['schemas']['com.linkedin.ml.metadata.SourceCode'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.Cost': components['schemas']['com.linkedin.common.Cost'];
-        }
-      | {
-          'com.linkedin.common.Deprecation': components['schemas']['com.linkedin.common.Deprecation'];
-        }
-      | {
-          'com.linkedin.common.BrowsePaths': components['schemas']['com.linkedin.common.BrowsePaths'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
-        }
-      | {
-          'com.linkedin.common.BrowsePathsV2': components['schemas']['com.linkedin.common.BrowsePathsV2'];
+        /** @description Where the code of a model can be read. */
+        "com.linkedin.ml.metadata.SourceCode": {
+            /** @description One entry a purpose; repositories or single files. */
+            sourceCode: components["schemas"]["com.linkedin.ml.metadata.SourceCodeUrl"][];
         };
-    /** @description Aspects that a deployment's snapshot may carry. */
-    'com.linkedin.metadata.aspect.MLModelDeploymentAspect':
-      | {
-          'com.linkedin.metadata.key.MLModelDeploymentKey': components['schemas']['com.linkedin.metadata.key.MLModelDeploymentKey'];
-        }
-      | {
-          'com.linkedin.ml.metadata.MLModelDeploymentProperties': components['schemas']['com.linkedin.ml.metadata.MLModelDeploymentProperties'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.Deprecation': components['schemas']['com.linkedin.common.Deprecation'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
+        /** @description A place of code and what the code is for. */
+        "com.linkedin.ml.metadata.SourceCodeUrl": {
+            /** @description What the code does. */
+            type: components["schemas"]["com.linkedin.ml.metadata.SourceCodeUrlType"];
+            /** @description Page or repository that holds the code. */
+            sourceCodeUrl: components["schemas"]["com.linkedin.common.Url"];
         };
-    /** @description Aspects that a model group's snapshot may carry. */
-    'com.linkedin.metadata.aspect.MLModelGroupAspect':
-      | {
-          'com.linkedin.metadata.key.MLModelGroupKey': components['schemas']['com.linkedin.metadata.key.MLModelGroupKey'];
-        }
-      | {
-          'com.linkedin.ml.metadata.MLModelGroupProperties': components['schemas']['com.linkedin.ml.metadata.MLModelGroupProperties'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.Deprecation': components['schemas']['com.linkedin.common.Deprecation'];
-        }
-      | {
-          'com.linkedin.common.BrowsePaths': components['schemas']['com.linkedin.common.BrowsePaths'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
-        }
-      | {
-          'com.linkedin.common.BrowsePathsV2': components['schemas']['com.linkedin.common.BrowsePathsV2'];
+        /**
+         * @description Purposes of code around a model.
+         *
+         *     - `ML_MODEL_SOURCE_CODE`: Defines the model itself.
+         *     - `TRAINING_PIPELINE_SOURCE_CODE`: Prepares data and trains the model.
+         *     - `EVALUATION_PIPELINE_SOURCE_CODE`: Measures the quality of the model.
+         * @enum {string}
+         */
+        "com.linkedin.ml.metadata.SourceCodeUrlType": "ML_MODEL_SOURCE_CODE" | "TRAINING_PIPELINE_SOURCE_CODE" | "EVALUATION_PIPELINE_SOURCE_CODE";
+        /** @description Datasets on which a model was trained; a section of its model card. */
+        "com.linkedin.ml.metadata.TrainingData": {
+            /** @description One entry a dataset; details may be left out where the data is confidential. */
+            trainingData: components["schemas"]["com.linkedin.ml.metadata.BaseData"][];
         };
-    /** @description Aspects that a primary key's snapshot may carry. */
-    'com.linkedin.metadata.aspect.MLPrimaryKeyAspect':
-      | {
-          'com.linkedin.metadata.key.MLPrimaryKeyKey': components['schemas']['com.linkedin.metadata.key.MLPrimaryKeyKey'];
-        }
-      | {
-          'com.linkedin.ml.metadata.MLPrimaryKeyProperties': components['schemas']['com.linkedin.ml.metadata.MLPrimaryKeyProperties'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.common.InstitutionalMemory': components['schemas']['com.linkedin.common.InstitutionalMemory'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
-        }
-      | {
-          'com.linkedin.common.Deprecation': components['schemas']['com.linkedin.common.Deprecation'];
-        }
-      | {
-          'com.linkedin.common.GlobalTags': components['schemas']['com.linkedin.common.GlobalTags'];
-        }
-      | {
-          'com.linkedin.common.DataPlatformInstance': components['schemas']['com.linkedin.common.DataPlatformInstance'];
+        /** @description An aspect of any kind, in serialised form. */
+        "com.linkedin.mxe.GenericAspect": {
+            /**
+             * @description The aspect as text in the encoding that contentType names; a JSON string on the wire, bytes in
+             *     Avro.
+             */
+            value: string;
+            /** @description How to read the value; application/json unless it is a patch. */
+            contentType: string;
         };
-    /** @description Aspects that a column's snapshot may carry: only its key. */
-    'com.linkedin.metadata.aspect.SchemaFieldAspect': {
-      'com.linkedin.metadata.key.SchemaFieldKey': components['schemas']['com.linkedin.metadata.key.SchemaFieldKey'];
-    };
-    /** @description Aspects that a tag's snapshot may carry. */
-    'com.linkedin.metadata.aspect.TagAspect':
-      | {
-          'com.linkedin.metadata.key.TagKey': components['schemas']['com.linkedin.metadata.key.TagKey'];
-        }
-      | {
-          'com.linkedin.common.Ownership': components['schemas']['com.linkedin.common.Ownership'];
-        }
-      | {
-          'com.linkedin.tag.TagProperties': components['schemas']['com.linkedin.tag.TagProperties'];
-        }
-      | {
-          'com.linkedin.common.Status': components['schemas']['com.linkedin.common.Status'];
+        /** @description Content of an event whose schema the envelope does not know. */
+        "com.linkedin.mxe.GenericPayload": {
+            /** @description The content, serialised in the format of contentType. */
+            value: string;
+            /** @description Media type of the content, such as application/json. */
+            contentType: string;
         };
-    /** @description One version of one aspect. */
-    'com.linkedin.metadata.aspect.VersionedAspect': {
-      /** @description The aspect, as the only value, under the full name of its record. */
-      aspect: {
-        [key: string]: components['schemas']['com.linkedin.entity.Aspect'];
-      };
-      /** @description Number of the version; 0 is the latest. */
-      version: number;
-    };
-    /** @description A page of groups and entities at a path; groups come first. */
-    'com.linkedin.metadata.browse.BrowseResult': {
-      /** @description Entities of the page, by URN. */
-      entities: components['schemas']['com.linkedin.metadata.browse.BrowseResultEntity'][];
-      /** @description Groups of the page, by name. */
-      groups: components['schemas']['com.linkedin.metadata.browse.BrowseResultGroup'][];
-      /** @description The path and what lies below it. */
-      metadata: components['schemas']['com.linkedin.metadata.browse.BrowseResultMetadata'];
-      /** @description Offset of the page. */
-      from: number;
-      /** @description How many results were asked for; the last page may hold fewer. */
-      pageSize: number;
-      /** @description How many entities lie exactly at the path. */
-      numEntities: number;
-      /** @description How many groups there are in all. */
-      numGroups: number;
-      /** @description Groups and entities in all. */
-      numElements: number;
-    };
-    /** @description An entity that lies at the path. */
-    'com.linkedin.metadata.browse.BrowseResultEntity': {
-      /** @description Name to show. */
-      name: string;
-      /** @description What was found at the path. */
-      urn: components['schemas']['com.linkedin.common.Urn'];
-    };
-    /** @description A step below the path. */
-    'com.linkedin.metadata.browse.BrowseResultGroup': {
-      /** @description Name of the step. */
-      name: string;
-      /** @description How many entities lie anywhere below it. */
-      count: number;
-    };
-    /** @description What else is known of a path. */
-    'com.linkedin.metadata.browse.BrowseResultMetadata': {
-      /** @description Where in the hierarchy the listing was made. */
-      path: string;
-      /** @description How many entities lie below its groups. */
-      totalNumEntities: number;
-      /** @description The groups of the page. */
-      groups: components['schemas']['com.linkedin.metadata.browse.BrowseResultGroup'][];
-    };
-    /** @description A page of what lineage reaches from an entity. */
-    'com.linkedin.metadata.graph.EntityLineageResult': {
-      /** @description Offset of the page. */
-      start: number;
-      /** @description How many entities the page holds. */
-      count: number;
-      /** @description How many entities were reached in all. */
-      total: number;
-      /** @description Whether the walk ended early since it reached too many entities; the others are what it reached by then. */
-      truncated?: boolean;
-      /** @description The entities of the page, the nearest first. */
-      relationships: components['schemas']['com.linkedin.metadata.graph.LineageRelationship'][];
-    };
-    /**
-     * @description Way along lineage.
-     *
-     *     - `UPSTREAM`: Towards what the entity is made from.
-     *     - `DOWNSTREAM`: Towards what is made from the entity.
-     * @enum {string}
-     */
-    'com.linkedin.metadata.graph.LineageDirection': 'UPSTREAM' | 'DOWNSTREAM';
-    /** @description An entity that lineage reaches from another one. */
-    'com.linkedin.metadata.graph.LineageRelationship': {
-      /** @description Name of the relationship that is the last step to the entity, such as DownstreamOf. */
-      type: string;
-      /** @description The entity that was reached. */
-      entity: components['schemas']['com.linkedin.common.Urn'];
-      /**
-       * @description Least number of steps to the entity.
-       * @default 1
-       */
-      degree: number;
-      /** @description Ways to the entity along which it was found, each from the start to the entity, both included. */
-      paths?: components['schemas']['com.linkedin.common.Urn'][][];
-    };
-    /** @description What tells one chart from all others. */
-    'com.linkedin.metadata.key.ChartKey': {
-      /** @description BI tool that draws the chart, such as looker or superset. */
-      dashboardTool: string;
-      /** @description Identity of the chart within the tool, unique over all of the tool's installations. */
-      chartId: string;
-    };
-    /** @description What tells one group from all others. */
-    'com.linkedin.metadata.key.CorpGroupKey': {
-      /** @description Name of the group at the identity provider, URL-encoded where it holds reserved characters. */
-      name: string;
-    };
-    /** @description What tells one person from all others. */
-    'com.linkedin.metadata.key.CorpUserKey': {
-      /** @description Sign-in name at the identity provider. */
-      username: string;
-    };
-    /** @description What tells one dashboard from all others. */
-    'com.linkedin.metadata.key.DashboardKey': {
-      /** @description BI tool that serves the dashboard, such as looker or superset. */
-      dashboardTool: string;
-      /** @description Identity of the dashboard within the tool, unique over all of the tool's installations. */
-      dashboardId: string;
-    };
-    /** @description What tells one pipeline from all others. */
-    'com.linkedin.metadata.key.DataFlowKey': {
-      /** @description Program that runs the pipeline, such as airflow or azkaban. */
-      orchestrator: string;
-      /** @description Identity of the pipeline within the orchestrator. */
-      flowId: string;
-      /** @description Installation of the orchestrator on which the pipeline runs, such as prod. */
-      cluster: string;
-    };
-    /** @description What tells one policy from all others. */
-    'com.linkedin.metadata.key.DataHubPolicyKey': {
-      /**
-       * @description Identity of the policy: a readable word for those delivered with the catalog, a UUID for
-       *     others.
-       */
-      id: string;
-    };
-    /**
-     * @description Which entities and aspects a retention rule is about. The rule that says more wins over one that
-     *     says less.
-     */
-    'com.linkedin.metadata.key.DataHubRetentionKey': {
-      /** @description Entity type that the rule holds for, or * for every one. */
-      entityName: string;
-      /** @description Aspect that the rule holds for, or * for every one. */
-      aspectName: string;
-    };
-    /** @description What tells one task from all others. */
-    'com.linkedin.metadata.key.DataJobKey': {
-      /** @description Pipeline that the task is part of. */
-      flow: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Identity of the task within its pipeline. */
-      jobId: string;
-    };
-    /** @description What tells one platform from all others. */
-    'com.linkedin.metadata.key.DataPlatformKey': {
-      /** @description Name of the technology in lower case, such as snowflake. */
-      platformName: string;
-    };
-    /** @description What tells one data process from all others. */
-    'com.linkedin.metadata.key.DataProcessKey': {
-      /** @description Label of the process in its orchestrator. */
-      name: string;
-      /** @description Tool that runs the process, such as azkaban or airflow. */
-      orchestrator: string;
-      /** @description Environment in which the process runs. */
-      origin: components['schemas']['com.linkedin.common.FabricType'];
-    };
-    /** @description What tells one dataset from all others. */
-    'com.linkedin.metadata.key.DatasetKey': {
-      /** @description Technology that holds the data. */
-      platform: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Full name on the platform, such as database.schema.table or a path. */
-      name: string;
-      /** @description Environment in which the data lives. */
-      origin: components['schemas']['com.linkedin.common.FabricType'];
-    };
-    /** @description What tells one folder of terms from all others. */
-    'com.linkedin.metadata.key.GlossaryNodeKey': {
-      /** @description Identifier of the folder: a random one, or its names from the top joined by dots. */
-      name: string;
-    };
-    /** @description What tells one business term from all others. */
-    'com.linkedin.metadata.key.GlossaryTermKey': {
-      /** @description Identifier of the term: a random one, or the names from the top folder down joined by dots. */
-      name: string;
-    };
-    /** @description What tells one feature from all others. */
-    'com.linkedin.metadata.key.MLFeatureKey': {
-      /** @description Space within which feature names are unique, usually the feature table. */
-      featureNamespace: string;
-      /** @description Label of the feature in its namespace. */
-      name: string;
-    };
-    /** @description What tells one feature table from all others. */
-    'com.linkedin.metadata.key.MLFeatureTableKey': {
-      /** @description Feature store that holds the table. */
-      platform: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Full name of the table in the feature store. */
-      name: string;
-    };
-    /** @description What tells one deployment from all others. */
-    'com.linkedin.metadata.key.MLModelDeploymentKey': {
-      /** @description Service that hosts the deployed model. */
-      platform: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Full name of the deployment, or of its endpoint, in the service. */
-      name: string;
-      /** @description Environment for which the model is deployed. */
-      origin: components['schemas']['com.linkedin.common.FabricType'];
-    };
-    /** @description What tells one model group from all others. */
-    'com.linkedin.metadata.key.MLModelGroupKey': {
-      /** @description Registry or training service that keeps the group. */
-      platform: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Full name of the group on the platform. */
-      name: string;
-      /** @description Environment to which the models of the group belong. */
-      origin: components['schemas']['com.linkedin.common.FabricType'];
-    };
-    /** @description What tells one model from all others. */
-    'com.linkedin.metadata.key.MLModelKey': {
-      /** @description Registry or training service that keeps the model. */
-      platform: components['schemas']['com.linkedin.common.Urn'];
-      /**
-       * @description Full name of the model on the platform; versions of it are separate models with names of their
-       *     own.
-       */
-      name: string;
-      /** @description Environment to which the model belongs. */
-      origin: components['schemas']['com.linkedin.common.FabricType'];
-    };
-    /** @description What tells one primary key of feature tables from all others. */
-    'com.linkedin.metadata.key.MLPrimaryKeyKey': {
-      /** @description Space within which key names are unique, usually the feature table. */
-      featureNamespace: string;
-      /** @description Label of the key in its namespace. */
-      name: string;
-    };
-    /** @description What tells one column from all others. */
-    'com.linkedin.metadata.key.SchemaFieldKey': {
-      /** @description Entity whose schema holds the column, mostly a dataset. */
-      parent: components['schemas']['com.linkedin.common.Urn'];
-      /** @description The column within that schema; commas and parentheses are percent-encoded in the URN. */
-      fieldPath: string;
-    };
-    /** @description What tells one tag from all others. */
-    'com.linkedin.metadata.key.TagKey': {
-      /** @description Identifier of the tag, which may hold letters of any script. */
-      name: string;
-    };
-    /** @description An entity that a completion leads to. */
-    'com.linkedin.metadata.query.AutoCompleteEntity': {
-      /** @description What the suggestion leads to. */
-      urn: components['schemas']['com.linkedin.common.Urn'];
-    };
-    /** @description Completions of what was typed. */
-    'com.linkedin.metadata.query.AutoCompleteResult': {
-      /** @description What was typed. */
-      query: string;
-      /** @description Completed texts, the best first, each once. */
-      suggestions: string[];
-      /** @description The entities whose texts these are. */
-      entities: components['schemas']['com.linkedin.metadata.query.AutoCompleteEntity'][];
-    };
-    /** @description A page of URNs from the search index. */
-    'com.linkedin.metadata.query.ListResult': {
-      /** @description The URNs, in the order asked for. */
-      entities: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Offset of the page. */
-      start: number;
-      /** @description How many URNs the page holds. */
-      count: number;
-      /** @description How many URNs there are in all. */
-      total: number;
-    };
-    /** @description A page of URNs from the primary store. */
-    'com.linkedin.metadata.query.ListUrnsResult': {
-      /** @description The URNs, in their own order. */
-      entities: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Offset of the page. */
-      start: number;
-      /** @description How many URNs the page holds. */
-      count: number;
-      /** @description How many URNs there are in all. */
-      total: number;
-    };
-    /** @description How to search. */
-    'com.linkedin.metadata.query.SearchFlags': {
-      /**
-       * @description Accepted from older callers; nothing is cached.
-       * @default false
-       */
-      skipCache: boolean;
-      /**
-       * @description At most so many values for each facet.
-       * @default 20
-       */
-      maxAggValues: number;
-      /** @description Accepted from older callers; every search is full-text. */
-      fulltext?: boolean;
-      /**
-       * @description Leave out in which fields the query was found.
-       * @default false
-       */
-      skipHighlighting: boolean;
-      /**
-       * @description Leave out facets.
-       * @default false
-       */
-      skipAggregates: boolean;
-      /**
-       * @description Offer other spellings of the query.
-       * @default false
-       */
-      getSuggestions: boolean;
-      /**
-       * @description Find soft-deleted entities, too; a filter on removed does the same.
-       * @default false
-       */
-      includeSoftDeleted: boolean;
-    };
-    /**
-     * @description Ways to compare a field with the criterion's value.
-     *
-     *     - `CONTAIN`: The field contains the text.
-     *     - `END_WITH`: The field ends with the text.
-     *     - `EQUAL`: The field is the value, or any one of several values.
-     *     - `IS_NULL`: The field has no value; the criterion's own value does not matter.
-     *     - `EXISTS`: The field has a value; the criterion's own value does not matter.
-     *     - `GREATER_THAN`: The field is above the value.
-     *     - `GREATER_THAN_OR_EQUAL_TO`: The field is the value or above it.
-     *     - `IN`: The field is any one of the values.
-     *     - `LESS_THAN`: The field is below the value.
-     *     - `LESS_THAN_OR_EQUAL_TO`: The field is the value or below it.
-     *     - `START_WITH`: The field begins with the text.
-     * @enum {string}
-     */
-    'com.linkedin.metadata.query.filter.Condition':
-      | 'CONTAIN'
-      | 'END_WITH'
-      | 'EQUAL'
-      | 'IS_NULL'
-      | 'EXISTS'
-      | 'GREATER_THAN'
-      | 'GREATER_THAN_OR_EQUAL_TO'
-      | 'IN'
-      | 'LESS_THAN'
-      | 'LESS_THAN_OR_EQUAL_TO'
-      | 'START_WITH';
-    /** @description Criteria that must all hold. */
-    'com.linkedin.metadata.query.filter.ConjunctiveCriterion': {
-      /** @description The criteria; an empty array holds for everything. */
-      and: components['schemas']['com.linkedin.metadata.query.filter.Criterion'][];
-    };
-    /** @description One test on one searchable field. */
-    'com.linkedin.metadata.query.filter.Criterion': {
-      /** @description Name of the field in the index, with or without the ending .keyword. */
-      field: string;
-      /**
-       * @description What to compare with; commas split it into alternatives unless it is a URN. Ignored when values
-       *     is not empty.
-       * @default
-       */
-      value: string;
-      /**
-       * @description Alternatives to compare with, taken as they are.
-       * @default []
-       */
-      values: string[];
-      /**
-       * @description How to compare.
-       * @default EQUAL
-       */
-      condition: components['schemas']['com.linkedin.metadata.query.filter.Condition'];
-      /**
-       * @description True to keep what does not pass.
-       * @default false
-       */
-      negated: boolean;
-    };
-    /** @description Which entities to keep: a disjunction of conjunctions. */
-    'com.linkedin.metadata.query.filter.Filter': {
-      /**
-       * @description Groups of criteria, of which at least one must hold. Nothing is filtered when it is absent or
-       *     empty.
-       */
-      or?: components['schemas']['com.linkedin.metadata.query.filter.ConjunctiveCriterion'][];
-      /** @description Criteria that must all hold: the older form of a single group. Use or in new requests. */
-      criteria?: components['schemas']['com.linkedin.metadata.query.filter.Criterion'][];
-    };
-    /**
-     * @description Which side of an edge an entity is on.
-     *
-     *     - `INCOMING`: The edge points at the entity.
-     *     - `OUTGOING`: The edge starts at the entity.
-     *     - `UNDIRECTED`: Either of them.
-     * @enum {string}
-     */
-    'com.linkedin.metadata.query.filter.RelationshipDirection': 'INCOMING' | 'OUTGOING' | 'UNDIRECTED';
-    /** @description By what to order results. */
-    'com.linkedin.metadata.query.filter.SortCriterion': {
-      /** @description Name of the field in the index. */
-      field: string;
-      /** @description Which end comes first. */
-      order: components['schemas']['com.linkedin.metadata.query.filter.SortOrder'];
-    };
-    /**
-     * @description Directions of an ordering.
-     *
-     *     - `ASCENDING`: Smallest or earliest first.
-     *     - `DESCENDING`: Greatest or latest first.
-     * @enum {string}
-     */
-    'com.linkedin.metadata.query.filter.SortOrder': 'ASCENDING' | 'DESCENDING';
-    /** @description An aspect whose latest value a run wrote. */
-    'com.linkedin.metadata.run.AspectRowSummary': {
-      /** @description Run that wrote the value. */
-      runId: string;
-      /** @description Short name by which the models know the aspect. */
-      aspectName: string;
-      /** @description Where the value is stored. */
-      urn: string;
-      /** @description When the run observed the value, in epoch milliseconds. */
-      timestamp: number;
-      /** @description Whether the row is the key of its entity, which means that the run created it. */
-      keyAspect: boolean;
-      /** @description The value, where it was asked for. */
-      aspect?: components['schemas']['com.linkedin.entity.Aspect'];
-    };
-    /** @description What the deletion of an entity, or of points of it, has removed. */
-    'com.linkedin.metadata.run.DeleteEntityResponse': {
-      /** @description Which entity was named in the request, stored or not. */
-      urn: string;
-      /** @description How many values of aspects were removed, replaced versions among them; absent when points alone were deleted. */
-      rows?: number;
-      /** @description How many points of time series were removed. */
-      timeseriesRows?: number;
-    };
-    /** @description Which aspects name an entity, or named it until now. */
-    'com.linkedin.metadata.run.DeleteReferencesResponse': {
-      /** @description How many references there are; several in one aspect by one relationship are one. */
-      total: number;
-      /** @description Some of them, at most ten. */
-      relatedAspects: components['schemas']['com.linkedin.metadata.run.RelatedAspect'][];
-    };
-    /** @description A run that latest values are from. */
-    'com.linkedin.metadata.run.IngestionRunSummary': {
-      /** @description Id under which its writes came. */
-      runId: string;
-      /** @description When it last observed what it wrote, in epoch milliseconds. */
-      timestamp: number;
-      /** @description How many aspects have a value of it as their latest; points of time series are not counted. */
-      rows: number;
-    };
-    /** @description An aspect that names another entity. */
-    'com.linkedin.metadata.run.RelatedAspect': {
-      /** @description Name of the relationship that it states. */
-      relationship: string;
-      /** @description Which one states it. */
-      entity: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Short name by which the models know the aspect. */
-      aspect: string;
-    };
-    /** @description What was taken back, or would be by a trial. */
-    'com.linkedin.metadata.run.RollbackResponse': {
-      /** @description Rows that are taken back, at most a hundred of them. */
-      aspectRowSummaries: components['schemas']['com.linkedin.metadata.run.AspectRowSummary'][];
-      /** @description How many entities have values that are taken back. */
-      entitiesAffected: number;
-      /** @description How many aspects other runs wrote to entities that are deleted or hidden; flags of soft deletion are left out. */
-      aspectsAffected: number;
-      /** @description How many entities are deleted or hidden, because what is taken back has created them. */
-      entitiesDeleted?: number;
-      /** @description How many values are taken back; what is deleted with its entity counts too, but for a trial. */
-      aspectsReverted?: number;
-      /** @description How many of the deleted or hidden entities have aspects of other runs. */
-      unsafeEntitiesCount?: number;
-      /** @description Which ones they are. */
-      unsafeEntities?: components['schemas']['com.linkedin.metadata.run.UnsafeEntityInfo'][];
-    };
-    /** @description An entity that is deleted or hidden with aspects that other runs wrote. */
-    'com.linkedin.metadata.run.UnsafeEntityInfo': {
-      /** @description Identity under which it was stored. */
-      urn: string;
-    };
-    /** @description A facet: how the hits are spread over the values of a field. */
-    'com.linkedin.metadata.search.AggregationMetadata': {
-      /** @description Name of the field in the index. */
-      name: string;
-      /** @description Label for people. */
-      displayName?: string;
-      /** @description How many hits have each value. */
-      aggregations: {
-        [key: string]: number;
-      };
-      /** @description The same with more to each value, the most frequent first. */
-      filterValues: components['schemas']['com.linkedin.metadata.search.FilterValue'][];
-    };
-    /** @description One value of a facet. */
-    'com.linkedin.metadata.search.FilterValue': {
-      /** @description What a filter has to ask for to get these results. */
-      value: string;
-      /** @description The entity that the value names; absent when it is no URN. */
-      entity?: components['schemas']['com.linkedin.common.Urn'];
-      /** @description How many hits have it. */
-      facetCount: number;
-      /** @description Whether the filter of the search names it. */
-      filtered?: boolean;
-    };
-    /** @description Entities that were reached along lineage, in order of URN. */
-    'com.linkedin.metadata.search.LineageScrollResult': {
-      /** @description Those of this answer, each with its least number of hops; others follow by the scrollId. */
-      entities: components['schemas']['com.linkedin.metadata.search.LineageSearchEntity'][];
-      /** @description Facets and the like. */
-      metadata: components['schemas']['com.linkedin.metadata.search.SearchResultMetadata'];
-      /** @description What to send for the entities that follow; absent when none is left. */
-      scrollId?: string;
-      /** @description Always 0. */
-      from: number;
-      /** @description How many results were asked for. */
-      pageSize: number;
-      /** @description How many entities there are in all. */
-      numEntities: number;
-    };
-    /** @description An entity that was reached along lineage. */
-    'com.linkedin.metadata.search.LineageSearchEntity': {
-      /** @description What was found. */
-      entity: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Fields in which the query was found. */
-      matchedFields: components['schemas']['com.linkedin.metadata.search.MatchedField'][];
-      /** @description Numbers that the score is made of. */
-      features?: {
-        [key: string]: number | ('NaN' | 'Infinity' | '-Infinity');
-      };
-      /** @description How well the entity fits the query; greater is better. */
-      score?: number | ('NaN' | 'Infinity' | '-Infinity');
-      /** @description What the score is made of; only where it was asked for. */
-      explanation?: components['schemas']['com.linkedin.metadata.search.ScorePart'][];
-      /** @description Ways from the start to the entity, each from one to the other. */
-      paths: components['schemas']['com.linkedin.common.Urn'][][];
-      /** @description Least number of hops from the start. */
-      degree: number;
-    };
-    /** @description A page of entities that were reached along lineage. */
-    'com.linkedin.metadata.search.LineageSearchResult': {
-      /** @description The entities of the page. */
-      entities: components['schemas']['com.linkedin.metadata.search.LineageSearchEntity'][];
-      /** @description Facets and the like. */
-      metadata: components['schemas']['com.linkedin.metadata.search.SearchResultMetadata'];
-      /** @description Offset of the page. */
-      from: number;
-      /** @description How many results were asked for; the last page may hold fewer. */
-      pageSize: number;
-      /** @description How many entities there are in all. */
-      numEntities: number;
-    };
-    /** @description A field in which the query was found. */
-    'com.linkedin.metadata.search.MatchedField': {
-      /** @description Name of the field in the index. */
-      name: string;
-      /** @description Value that the query was found in; empty for a field that only a filter names. */
-      value: string;
-    };
-    /**
-     * @description What is done with a part of a score.
-     *
-     *     - `ADD`: It is added to the others.
-     *     - `MULTIPLY`: The sum is multiplied by it.
-     * @enum {string}
-     */
-    'com.linkedin.metadata.search.ScoreEffect': 'ADD' | 'MULTIPLY';
-    /** @description A value that a part of a score comes from. */
-    'com.linkedin.metadata.search.ScoreMatch': {
-      /** @description Name of the field in the index. */
-      name: string;
-      /** @description What the field has, up to 4,096 characters. */
-      value: string;
-      /** @description How the value fits the query, in a word of the search index: as it is written, by its stem, by a synonym. */
-      by: string;
-    };
-    /** @description A part of the score of a hit. The score is the sum of all amounts that are added, times each that is multiplied. */
-    'com.linkedin.metadata.search.ScorePart': {
-      /** @description What is done with the amount. */
-      effect: components['schemas']['com.linkedin.metadata.search.ScoreEffect'];
-      /** @description What the part is worth. */
-      amount: number | ('NaN' | 'Infinity' | '-Infinity');
-      /** @description Why, in a word of the search index. */
-      reason: string;
-      /** @description Words of the query in lower case; absent for a part that is about the whole query or the hit alone. */
-      words?: string;
-      /** @description Values that are the reason. */
-      matches: components['schemas']['com.linkedin.metadata.search.ScoreMatch'][];
-    };
-    /** @description Hits of a scroll, in order of URN. */
-    'com.linkedin.metadata.search.ScrollResult': {
-      /** @description The hits; for callers without a protocol header their URNs alone. */
-      entities: components['schemas']['com.linkedin.metadata.search.SearchEntity'][];
-      /** @description Facets and the like. */
-      metadata: components['schemas']['com.linkedin.metadata.search.SearchResultMetadata'];
-      /** @description What to send for the hits that follow; absent when none is left. */
-      scrollId?: string;
-      /** @description Always 0. */
-      from: number;
-      /** @description How many results were asked for. */
-      pageSize: number;
-      /** @description How many hits there are in all. */
-      numEntities: number;
-    };
-    /** @description One hit of a search. */
-    'com.linkedin.metadata.search.SearchEntity': {
-      /** @description What was found. */
-      entity: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Fields in which the query was found. */
-      matchedFields: components['schemas']['com.linkedin.metadata.search.MatchedField'][];
-      /** @description Numbers that the score is made of. */
-      features?: {
-        [key: string]: number | ('NaN' | 'Infinity' | '-Infinity');
-      };
-      /** @description How well the entity fits the query; greater is better. */
-      score?: number | ('NaN' | 'Infinity' | '-Infinity');
-      /** @description What the score is made of; only where it was asked for. */
-      explanation?: components['schemas']['com.linkedin.metadata.search.ScorePart'][];
-    };
-    /** @description A page of hits. */
-    'com.linkedin.metadata.search.SearchResult': {
-      /** @description The hits; for callers without a protocol header their URNs alone. */
-      entities: components['schemas']['com.linkedin.metadata.search.SearchEntity'][];
-      /** @description Facets and the like. */
-      metadata: components['schemas']['com.linkedin.metadata.search.SearchResultMetadata'];
-      /** @description Offset of the page. */
-      from: number;
-      /** @description How many results were asked for; the last page may hold fewer. */
-      pageSize: number;
-      /** @description How many hits there are in all. */
-      numEntities: number;
-    };
-    /** @description A facet in its shortest form. */
-    'com.linkedin.metadata.search.SearchResultFacet': {
-      /** @description Name of the field in the index. */
-      name: string;
-      /** @description How many hits have each value. */
-      aggregations: {
-        [key: string]: number;
-      };
-    };
-    /** @description Where the query was found in one hit. */
-    'com.linkedin.metadata.search.SearchResultMatch': {
-      /** @description Where the words of the query stand. */
-      matchedFields: components['schemas']['com.linkedin.metadata.search.MatchedField'][];
-    };
-    /** @description What else is known of a search. */
-    'com.linkedin.metadata.search.SearchResultMetadata': {
-      /** @description Facets, counted over all hits. */
-      aggregations: components['schemas']['com.linkedin.metadata.search.AggregationMetadata'][];
-      /** @description Other spellings of the query. */
-      suggestions: components['schemas']['com.linkedin.metadata.search.SearchSuggestion'][];
-      /** @description URNs of the page. */
-      urns: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Where the query was found, for each hit of the page in its order. */
-      matches: components['schemas']['com.linkedin.metadata.search.SearchResultMatch'][];
-      /** @description The facets in their shortest form. */
-      searchResultMetadatas: components['schemas']['com.linkedin.metadata.search.SearchResultFacet'][];
-    };
-    /** @description Another spelling of the query. */
-    'com.linkedin.metadata.search.SearchSuggestion': {
-      /** @description The spelling. */
-      text: string;
-      /** @description How near it is, from 0 to 1. */
-      score: number | ('NaN' | 'Infinity' | '-Infinity');
-      /** @description How many entities have it. */
-      frequency: number;
-    };
-    /** @description A chart with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.ChartSnapshot': {
-      /** @description The chart that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.ChartUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.ChartAspect'][];
-    };
-    /** @description A group of people with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.CorpGroupSnapshot': {
-      /** @description The group that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.CorpGroupUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.CorpGroupAspect'][];
-    };
-    /** @description A person with some or all of their aspects. */
-    'com.linkedin.metadata.snapshot.CorpUserSnapshot': {
-      /** @description The person that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.CorpuserUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.CorpUserAspect'][];
-    };
-    /** @description A dashboard with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.DashboardSnapshot': {
-      /** @description The dashboard that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.DashboardUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.DashboardAspect'][];
-    };
-    /** @description A pipeline with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.DataFlowSnapshot': {
-      /** @description The pipeline that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.DataFlowUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.DataFlowAspect'][];
-    };
-    /** @description A policy with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.DataHubPolicySnapshot': {
-      /** @description The policy that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.DataHubPolicyAspect'][];
-    };
-    /** @description A retention rule with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.DataHubRetentionSnapshot': {
-      /** @description The rule that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.DataHubRetentionAspect'][];
-    };
-    /** @description A task of a pipeline with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.DataJobSnapshot': {
-      /** @description The task that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.DataJobUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.DataJobAspect'][];
-    };
-    /** @description A platform with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.DataPlatformSnapshot': {
-      /** @description The platform that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.DataPlatformUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.DataPlatformAspect'][];
-    };
-    /**
-     * @deprecated
-     * @description A data process with some or all of its aspects.
-     *     Deprecated: Use com.linkedin.metadata.snapshot.DataJobSnapshot.
-     */
-    'com.linkedin.metadata.snapshot.DataProcessSnapshot': {
-      /** @description The data process that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.DataProcessUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.DataProcessAspect'][];
-    };
-    /** @description A dataset with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.DatasetSnapshot': {
-      /** @description The dataset that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.DatasetUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.DatasetAspect'][];
-    };
-    /** @description A folder of glossary terms with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.GlossaryNodeSnapshot': {
-      /** @description The folder that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.GlossaryNodeUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.GlossaryNodeAspect'][];
-    };
-    /** @description A business term with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.GlossaryTermSnapshot': {
-      /** @description The term that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.GlossaryTermUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.GlossaryTermAspect'][];
-    };
-    /** @description A feature with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.MLFeatureSnapshot': {
-      /** @description The feature that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.MLFeatureUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.MLFeatureAspect'][];
-    };
-    /** @description A feature table with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.MLFeatureTableSnapshot': {
-      /** @description The feature table that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.MLFeatureTableAspect'][];
-    };
-    /** @description A deployed model with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot': {
-      /** @description The deployment that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.MLModelDeploymentAspect'][];
-    };
-    /** @description A group of models with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.MLModelGroupSnapshot': {
-      /** @description The group that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.MLModelGroupAspect'][];
-    };
-    /** @description A model with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.MLModelSnapshot': {
-      /** @description The model that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.MLModelUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.MLModelAspect'][];
-    };
-    /** @description A primary key of feature tables with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot': {
-      /** @description The primary key that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.MLPrimaryKeyAspect'][];
-    };
-    /** @description A column with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.SchemaFieldSnapshot': {
-      /** @description The column that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.SchemaFieldAspect'][];
-    };
-    /**
-     * @description An entity with its aspects, in the older form that is sent whole. On the wire it is wrapped:
-     *     {"com.linkedin.metadata.snapshot.DatasetSnapshot": {...}}.
-     */
-    'com.linkedin.metadata.snapshot.Snapshot':
-      | {
-          'com.linkedin.metadata.snapshot.ChartSnapshot': components['schemas']['com.linkedin.metadata.snapshot.ChartSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.CorpGroupSnapshot': components['schemas']['com.linkedin.metadata.snapshot.CorpGroupSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.CorpUserSnapshot': components['schemas']['com.linkedin.metadata.snapshot.CorpUserSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.DashboardSnapshot': components['schemas']['com.linkedin.metadata.snapshot.DashboardSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.DataFlowSnapshot': components['schemas']['com.linkedin.metadata.snapshot.DataFlowSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.DataJobSnapshot': components['schemas']['com.linkedin.metadata.snapshot.DataJobSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.DatasetSnapshot': components['schemas']['com.linkedin.metadata.snapshot.DatasetSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.DataProcessSnapshot': components['schemas']['com.linkedin.metadata.snapshot.DataProcessSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.DataPlatformSnapshot': components['schemas']['com.linkedin.metadata.snapshot.DataPlatformSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.MLModelSnapshot': components['schemas']['com.linkedin.metadata.snapshot.MLModelSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot': components['schemas']['com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.MLFeatureSnapshot': components['schemas']['com.linkedin.metadata.snapshot.MLFeatureSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.MLFeatureTableSnapshot': components['schemas']['com.linkedin.metadata.snapshot.MLFeatureTableSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot': components['schemas']['com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.MLModelGroupSnapshot': components['schemas']['com.linkedin.metadata.snapshot.MLModelGroupSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.TagSnapshot': components['schemas']['com.linkedin.metadata.snapshot.TagSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.GlossaryTermSnapshot': components['schemas']['com.linkedin.metadata.snapshot.GlossaryTermSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.GlossaryNodeSnapshot': components['schemas']['com.linkedin.metadata.snapshot.GlossaryNodeSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.DataHubPolicySnapshot': components['schemas']['com.linkedin.metadata.snapshot.DataHubPolicySnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.SchemaFieldSnapshot': components['schemas']['com.linkedin.metadata.snapshot.SchemaFieldSnapshot'];
-        }
-      | {
-          'com.linkedin.metadata.snapshot.DataHubRetentionSnapshot': components['schemas']['com.linkedin.metadata.snapshot.DataHubRetentionSnapshot'];
+        /** @description A request to change one aspect of one entity. */
+        "com.linkedin.mxe.MetadataChangeProposal": {
+            /** @description Delivery data that the sender adds when the proposal travels as an event. */
+            auditHeader?: components["schemas"]["com.linkedin.avro2pegasus.events.KafkaAuditHeader"];
+            /** @description Entity type by its registered name, such as dataset. */
+            entityType: string;
+            /** @description Entity to change; it may be left out when entityKeyAspect is there to build it from. */
+            entityUrn?: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Key of the entity, from which its URN is built when entityUrn is absent. */
+            entityKeyAspect?: components["schemas"]["com.linkedin.mxe.GenericAspect"];
+            /** @description What to do with the aspect. */
+            changeType: components["schemas"]["com.linkedin.events.metadata.ChangeType"];
+            /** @description Aspect by its registered name, such as upstreamLineage. */
+            aspectName?: string;
+            /** @description New value of the aspect, or the patch to apply; absent for a removal. */
+            aspect?: components["schemas"]["com.linkedin.mxe.GenericAspect"];
+            /** @description Which run the proposal belongs to, and when it was seen. */
+            systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
         };
-    /** @description A tag with some or all of its aspects. */
-    'com.linkedin.metadata.snapshot.TagSnapshot': {
-      /** @description The tag that the aspects belong to. */
-      urn: components['schemas']['com.linkedin.common.TagUrn'];
-      /** @description Aspects to write, or those read; each kind at most once. */
-      aspects: components['schemas']['com.linkedin.metadata.aspect.TagAspect'][];
-    };
-    /** @description A dataset that a model was trained or judged on. */
-    'com.linkedin.ml.metadata.BaseData': {
-      /** @description The dataset as the catalog knows it. */
-      dataset: components['schemas']['com.linkedin.common.DatasetUrn'];
-      /** @description Why this dataset was chosen; absent when nobody wrote it down. */
-      motivation?: string;
-      /** @description Steps that were applied before use, in order, such as tokenising. */
-      preProcessing?: string[];
-    };
-    /** @description Known gaps in what was examined about a model. */
-    'com.linkedin.ml.metadata.CaveatDetails': {
-      /** @description True when its authors ask for more tests before the model is relied on. */
-      needsFurtherTesting?: boolean;
-      /** @description The gap in words. */
-      caveatDescription?: string;
-      /** @description Groups of people or things that the data leaves out. */
-      groupsNotRepresented?: string[];
-    };
-    /** @description What its authors want users of a model to bear in mind; a section of its model card. */
-    'com.linkedin.ml.metadata.CaveatsAndRecommendations': {
-      /** @description Known gaps. */
-      caveats?: components['schemas']['com.linkedin.ml.metadata.CaveatDetails'];
-      /** @description How the model should be used, or what to do better next time. */
-      recommendations?: string;
-      /** @description What a dataset for judging the model should be like. */
-      idealDatasetCharacteristics?: string[];
-    };
-    /**
-     * @description States of a deployed model at its hosting service.
-     *
-     *     - `OUT_OF_SERVICE`: Exists but answers no requests.
-     *     - `CREATING`: Being set up for the first time.
-     *     - `UPDATING`: A change is being rolled out.
-     *     - `ROLLING_BACK`: A change failed and is being undone.
-     *     - `IN_SERVICE`: Answers requests.
-     *     - `DELETING`: Being taken down.
-     *     - `FAILED`: Could not be set up or changed; needs a person.
-     *     - `UNKNOWN`: The service did not say.
-     * @enum {string}
-     */
-    'com.linkedin.ml.metadata.DeploymentStatus':
-      'OUT_OF_SERVICE' | 'CREATING' | 'UPDATING' | 'ROLLING_BACK' | 'IN_SERVICE' | 'DELETING' | 'FAILED' | 'UNKNOWN';
-    /** @description What its authors weighed up about the effect of a model on people; a section of its model card. */
-    'com.linkedin.ml.metadata.EthicalConsiderations': {
-      /** @description Sensitive data that went into the model, such as age or health. */
-      data?: string[];
-      /** @description Decisions about life, health or safety that the model takes part in. */
-      humanLife?: string[];
-      /** @description What was done in development against the risks. */
-      mitigations?: string[];
-      /** @description Harm that use of the model may do, to whom, how likely and how bad. */
-      risksAndHarms?: string[];
-      /** @description Uses that are known to be troublesome. */
-      useCases?: string[];
-    };
-    /** @description Datasets on which a model was judged; a section of its model card. */
-    'com.linkedin.ml.metadata.EvaluationData': {
-      /** @description One entry a dataset; they should be public or described well enough to judge the figures. */
-      evaluationData: components['schemas']['com.linkedin.ml.metadata.BaseData'][];
-    };
-    /** @description Setting of a hyperparameter in the form that the training platform gives it. */
-    'com.linkedin.ml.metadata.HyperParameterValueType':
-      | {
-          string: string;
-        }
-      | {
-          int: number;
-        }
-      | {
-          float: number | ('NaN' | 'Infinity' | '-Infinity');
-        }
-      | {
-          double: number | ('NaN' | 'Infinity' | '-Infinity');
-        }
-      | {
-          boolean: boolean;
+        /** @description Envelope for anything that happens in the catalog and that others may want to react to. */
+        "com.linkedin.mxe.PlatformEvent": {
+            /** @description When the event came about. */
+            header: components["schemas"]["com.linkedin.mxe.PlatformEventHeader"];
+            /** @description Kind of event, such as entityChangeEvent; decides what the payload holds. */
+            name: string;
+            /** @description The event itself. */
+            payload: components["schemas"]["com.linkedin.mxe.GenericPayload"];
         };
-    /** @description What a model was made for; a section of its model card. */
-    'com.linkedin.ml.metadata.IntendedUse': {
-      /** @description Tasks that its authors had in mind. */
-      primaryUses?: string[];
-      /** @description Audiences that its authors had in mind. */
-      primaryUsers?: components['schemas']['com.linkedin.ml.metadata.IntendedUserType'][];
-      /** @description Tasks for which it must not be used, though it may look fit for them. */
-      outOfScopeUses?: string[];
-    };
-    /**
-     * @description Audiences of a model.
-     *
-     *     - `ENTERPRISE`: Companies and other organisations in their work.
-     *     - `HOBBY`: People in their spare time.
-     *     - `ENTERTAINMENT`: Makers and users of games, media and the like.
-     * @enum {string}
-     */
-    'com.linkedin.ml.metadata.IntendedUserType': 'ENTERPRISE' | 'HOBBY' | 'ENTERTAINMENT';
-    /** @description What the feature store says about a feature. */
-    'com.linkedin.ml.metadata.MLFeatureProperties': {
-      /** @description What the value means and how it comes about. */
-      description?: string;
-      /** @description Kind of values, as statistics sees them. */
-      dataType?: components['schemas']['com.linkedin.common.MLFeatureDataType'];
-      /** @description Version of the feature's definition; absent when the store keeps no versions. */
-      version?: components['schemas']['com.linkedin.common.VersionTag'];
-      /** @description Datasets from which the feature is computed. */
-      sources?: components['schemas']['com.linkedin.common.Urn'][];
-    };
-    /** @description What the feature store says about a feature table. */
-    'com.linkedin.ml.metadata.MLFeatureTableProperties': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description What the rows are about and how they come about. */
-      description?: string;
-      /** @description Features that the table offers. */
-      mlFeatures?: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Keys by which a row is looked up; several form one key together. */
-      mlPrimaryKeys?: components['schemas']['com.linkedin.common.Urn'][];
-    };
-    /** @description A knob of the training algorithm, set before training starts. */
-    'com.linkedin.ml.metadata.MLHyperParam': {
-      /** @description Label in the training platform, such as learning_rate. */
-      name: string;
-      /** @description What the knob does, or why it was set so. */
-      description?: string;
-      /** @description Setting written as text; absent when only the knob is known. */
-      value?: string;
-      /** @description When it was recorded, in epoch milliseconds, UTC. */
-      createdAt?: components['schemas']['com.linkedin.common.Time'];
-    };
-    /** @description A figure by which the quality of a model is judged. */
-    'com.linkedin.ml.metadata.MLMetric': {
-      /** @description Label in the training platform, such as auc or val_loss. */
-      name: string;
-      /** @description What the figure measures. */
-      description?: string;
-      /** @description The figure written as text; absent when only its label is known. */
-      value?: string;
-      /** @description When it was recorded, in epoch milliseconds, UTC. */
-      createdAt?: components['schemas']['com.linkedin.common.Time'];
-    };
-    /** @description What the hosting service says about a deployed model. */
-    'com.linkedin.ml.metadata.MLModelDeploymentProperties': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description Page of the asset in its own tool. */
-      externalUrl?: components['schemas']['com.linkedin.common.Url'];
-      /** @description What the deployment serves and to whom. */
-      description?: string;
-      /** @description When it was set up, in epoch milliseconds, UTC. */
-      createdAt?: components['schemas']['com.linkedin.common.Time'];
-      /** @description Version of the model that is served. */
-      version?: components['schemas']['com.linkedin.common.VersionTag'];
-      /** @description State in which the service reported it last. */
-      status?: components['schemas']['com.linkedin.ml.metadata.DeploymentStatus'];
-    };
-    /** @description Circumstances on which the quality of a model depends; a section of its model card. */
-    'com.linkedin.ml.metadata.MLModelFactorPrompts': {
-      /** @description Circumstances in which the model may do better or worse. */
-      relevantFactors?: components['schemas']['com.linkedin.ml.metadata.MLModelFactors'][];
-      /** @description Those among them that were measured, which may be others for want of data. */
-      evaluationFactors?: components['schemas']['com.linkedin.ml.metadata.MLModelFactors'][];
-    };
-    /** @description Circumstances of one kind or several that belong together. */
-    'com.linkedin.ml.metadata.MLModelFactors': {
-      /** @description Groups of people or things that share traits, such as an age range. */
-      groups?: string[];
-      /** @description Devices and settings that take the input, such as a camera. */
-      instrumentation?: string[];
-      /** @description Conditions under which the input is taken, such as light or noise. */
-      environment?: string[];
-    };
-    /** @description What the platform says about a group of models, usually the versions of one. */
-    'com.linkedin.ml.metadata.MLModelGroupProperties': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description What the models of the group have in common. */
-      description?: string;
-      /** @description When the group was made, in epoch milliseconds, UTC. */
-      createdAt?: components['schemas']['com.linkedin.common.Time'];
-      /** @description Latest version in the group, as the platform labels it. */
-      version?: components['schemas']['com.linkedin.common.VersionTag'];
-    };
-    /** @description What the platform says about a model: its origin, settings, figures and connections. */
-    'com.linkedin.ml.metadata.MLModelProperties': {
-      /**
-       * @description Free pairs of name and value; searchable as name=value.
-       * @default {}
-       */
-      customProperties: {
-        [key: string]: string;
-      };
-      /** @description Page of the asset in its own tool. */
-      externalUrl?: components['schemas']['com.linkedin.common.Url'];
-      /** @description What the model predicts, and by what means. */
-      description?: string;
-      /** @description When the model was made, in epoch milliseconds, UTC. */
-      date?: components['schemas']['com.linkedin.common.Time'];
-      /** @description Version of the model, as the platform labels it. */
-      version?: components['schemas']['com.linkedin.common.VersionTag'];
-      /** @description Family of algorithms, such as naive Bayes or a convolutional network. */
-      type?: string;
-      /** @description Settings of the training by label, with their types kept; an alternative to hyperParams. */
-      hyperParameters?: {
-        [key: string]: components['schemas']['com.linkedin.ml.metadata.HyperParameterValueType'];
-      };
-      /** @description Settings of the training, with what is known about each. */
-      hyperParams?: components['schemas']['com.linkedin.ml.metadata.MLHyperParam'][];
-      /** @description Figures measured while training. */
-      trainingMetrics?: components['schemas']['com.linkedin.ml.metadata.MLMetric'][];
-      /** @description Figures measured on live traffic. */
-      onlineMetrics?: components['schemas']['com.linkedin.ml.metadata.MLMetric'][];
-      /** @description Features that the model takes as input. */
-      mlFeatures?: components['schemas']['com.linkedin.common.MLFeatureUrn'][];
-      /**
-       * @description Labels given on the platform; labels of the catalog are in globalTags.
-       * @default []
-       */
-      tags: string[];
-      /** @description Places at which the model is served. */
-      deployments?: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Tasks that trained the model; they are upstream of it. */
-      trainingJobs?: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Tasks that use the model; they are downstream of it. */
-      downstreamJobs?: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Groups that the model belongs to; they are downstream of it. */
-      groups?: components['schemas']['com.linkedin.common.Urn'][];
-    };
-    /** @description What the feature store says about a primary key of feature tables. */
-    'com.linkedin.ml.metadata.MLPrimaryKeyProperties': {
-      /** @description What the key identifies. */
-      description?: string;
-      /** @description Kind of values, as statistics sees them. */
-      dataType?: components['schemas']['com.linkedin.common.MLFeatureDataType'];
-      /** @description Version of the key's definition; absent when the store keeps no versions. */
-      version?: components['schemas']['com.linkedin.common.VersionTag'];
-      /** @description Datasets from which the key is taken; empty when none is known. */
-      sources: components['schemas']['com.linkedin.common.Urn'][];
-    };
-    /** @description How the quality of a model is measured; a section of its model card. */
-    'com.linkedin.ml.metadata.Metrics': {
-      /** @description Figures that were chosen, and why. */
-      performanceMeasures?: string[];
-      /** @description Limits from which the model decides one way or the other, and why. */
-      decisionThreshold?: string[];
-    };
-    /** @description Where the figures of a model by circumstance can be found; a section of its model card. */
-    'com.linkedin.ml.metadata.QuantitativeAnalyses': {
-      /** @description Quality for each circumstance by itself. */
-      unitaryResults?: components['schemas']['com.linkedin.ml.metadata.ResultsType'];
-      /** @description Quality for combinations of circumstances. */
-      intersectionalResults?: components['schemas']['com.linkedin.ml.metadata.ResultsType'];
-    };
-    /** @description Results of an analysis: a link to them, or the text itself. */
-    'com.linkedin.ml.metadata.ResultsType': {
-      string: string;
-    };
-    /** @description Where the code of a model can be read. */
-    'com.linkedin.ml.metadata.SourceCode': {
-      /** @description One entry a purpose; repositories or single files. */
-      sourceCode: components['schemas']['com.linkedin.ml.metadata.SourceCodeUrl'][];
-    };
-    /** @description A place of code and what the code is for. */
-    'com.linkedin.ml.metadata.SourceCodeUrl': {
-      /** @description What the code does. */
-      type: components['schemas']['com.linkedin.ml.metadata.SourceCodeUrlType'];
-      /** @description Page or repository that holds the code. */
-      sourceCodeUrl: components['schemas']['com.linkedin.common.Url'];
-    };
-    /**
-     * @description Purposes of code around a model.
-     *
-     *     - `ML_MODEL_SOURCE_CODE`: Defines the model itself.
-     *     - `TRAINING_PIPELINE_SOURCE_CODE`: Prepares data and trains the model.
-     *     - `EVALUATION_PIPELINE_SOURCE_CODE`: Measures the quality of the model.
-     * @enum {string}
-     */
-    'com.linkedin.ml.metadata.SourceCodeUrlType':
-      'ML_MODEL_SOURCE_CODE' | 'TRAINING_PIPELINE_SOURCE_CODE' | 'EVALUATION_PIPELINE_SOURCE_CODE';
-    /** @description Datasets on which a model was trained; a section of its model card. */
-    'com.linkedin.ml.metadata.TrainingData': {
-      /** @description One entry a dataset; details may be left out where the data is confidential. */
-      trainingData: components['schemas']['com.linkedin.ml.metadata.BaseData'][];
-    };
-    /** @description An aspect of any kind, in serialised form. */
-    'com.linkedin.mxe.GenericAspect': {
-      /**
-       * @description The aspect as text in the encoding that contentType names; a JSON string on the wire, bytes in
-       *     Avro.
-       */
-      value: string;
-      /** @description How to read the value; application/json unless it is a patch. */
-      contentType: string;
-    };
-    /** @description Content of an event whose schema the envelope does not know. */
-    'com.linkedin.mxe.GenericPayload': {
-      /** @description The content, serialised in the format of contentType. */
-      value: string;
-      /** @description Media type of the content, such as application/json. */
-      contentType: string;
-    };
-    /** @description A request to change one aspect of one entity. */
-    'com.linkedin.mxe.MetadataChangeProposal': {
-      /** @description Delivery data that the sender adds when the proposal travels as an event. */
-      auditHeader?: components['schemas']['com.linkedin.avro2pegasus.events.KafkaAuditHeader'];
-      /** @description Entity type by its registered name, such as dataset. */
-      entityType: string;
-      /** @description Entity to change; it may be left out when entityKeyAspect is there to build it from. */
-      entityUrn?: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Key of the entity, from which its URN is built when entityUrn is absent. */
-      entityKeyAspect?: components['schemas']['com.linkedin.mxe.GenericAspect'];
-      /** @description What to do with the aspect. */
-      changeType: components['schemas']['com.linkedin.events.metadata.ChangeType'];
-      /** @description Aspect by its registered name, such as upstreamLineage. */
-      aspectName?: string;
-      /** @description New value of the aspect, or the patch to apply; absent for a removal. */
-      aspect?: components['schemas']['com.linkedin.mxe.GenericAspect'];
-      /** @description Which run the proposal belongs to, and when it was seen. */
-      systemMetadata?: components['schemas']['com.linkedin.mxe.SystemMetadata'];
-    };
-    /** @description Envelope for anything that happens in the catalog and that others may want to react to. */
-    'com.linkedin.mxe.PlatformEvent': {
-      /** @description When the event came about. */
-      header: components['schemas']['com.linkedin.mxe.PlatformEventHeader'];
-      /** @description Kind of event, such as entityChangeEvent; decides what the payload holds. */
-      name: string;
-      /** @description The event itself. */
-      payload: components['schemas']['com.linkedin.mxe.GenericPayload'];
-    };
-    /** @description What is known of every event, whatever its kind. */
-    'com.linkedin.mxe.PlatformEventHeader': {
-      /** @description When the event came about, in epoch milliseconds. */
-      timestampMillis: number;
-    };
-    /** @description Bookkeeping that is stored beside an aspect: which run wrote it, and when. */
-    'com.linkedin.mxe.SystemMetadata': {
-      /**
-       * @description When the source was last seen in this state, in epoch milliseconds, UTC; the service fills in
-       *     the time of arrival for 0.
-       * @default 0
-       */
-      lastObserved: number;
-      /**
-       * @description Run that first wrote this value.
-       * @default no-run-id-provided
-       */
-      runId: string;
-      /**
-       * @description Run that last confirmed or wrote this value; filled in by the service.
-       * @default no-run-id-provided
-       */
-      lastRunId: string;
-      /** @description Pipeline that the run belongs to. */
-      pipelineName?: string;
-      /** @description Model registry that defined the aspect when it was written. */
-      registryName?: string;
-      /** @description Which release of that registry was in use. */
-      registryVersion?: string;
-      /** @description Further facts about the run, such as the client and its version. */
-      properties?: {
-        [key: string]: string;
-      };
-    };
-    /** @description Who a policy applies to. An actor who meets one of the conditions is included. */
-    'com.linkedin.policy.DataHubActorFilter': {
-      /** @description Users that the policy names; absent when it names none. */
-      users?: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Groups whose members it applies to; absent when it names none. */
-      groups?: components['schemas']['com.linkedin.common.Urn'][];
-      /**
-       * @description Whether it applies to the owners of the resource in question.
-       * @default false
-       */
-      resourceOwners: boolean;
-      /** @description Kinds of ownership that count for resourceOwners; absent when every kind does. */
-      resourceOwnersTypes?: components['schemas']['com.linkedin.common.Urn'][];
-      /**
-       * @description Whether it applies to every user.
-       * @default false
-       */
-      allUsers: boolean;
-      /**
-       * @description Whether it applies to every member of any group.
-       * @default false
-       */
-      allGroups: boolean;
-      /** @description Roles whose members it applies to; absent when it names none. */
-      roles?: components['schemas']['com.linkedin.common.Urn'][];
-    };
-    /** @description Who may do what to which resources. */
-    'com.linkedin.policy.DataHubPolicyInfo': {
-      /** @description Name shown to people. */
-      displayName: string;
-      /** @description What the policy is meant to achieve. */
-      description: string;
-      /**
-       * @description PLATFORM when it is about the catalog itself, METADATA when it is about what the catalog
-       *     describes.
-       */
-      type: string;
-      /** @description ACTIVE when the policy is enforced, INACTIVE when it is kept but has no effect. */
-      state: string;
-      /**
-       * @description What the privileges hold for; absent for policies about the catalog itself and for those that
-       *     hold everywhere.
-       */
-      resources?: components['schemas']['com.linkedin.policy.DataHubResourceFilter'];
-      /** @description What the policy allows, such as EDIT_ENTITY_TAGS. */
-      privileges: string[];
-      /** @description Who it is allowed to. */
-      actors: components['schemas']['com.linkedin.policy.DataHubActorFilter'];
-      /**
-       * @description Whether people may change the policy; false for those that the catalog needs.
-       * @default true
-       */
-      editable: boolean;
-      /** @description When the policy last changed, in epoch milliseconds. */
-      lastUpdatedTimestamp?: number;
-    };
-    /** @description What a policy's privileges hold for. */
-    'com.linkedin.policy.DataHubResourceFilter': {
-      /**
-       * @deprecated
-       * @description Entity type that the policy is confined to; absent for every type.
-       *     Deprecated: Use filter, with a criterion on the resource's type.
-       */
-      type?: string;
-      /**
-       * @deprecated
-       * @description URNs of what the policy is confined to.
-       *     Deprecated: Use filter, with a criterion on the resource's URN.
-       */
-      resources?: string[];
-      /**
-       * @deprecated
-       * @description Whether the policy holds for everything of the type, whatever resources says.
-       *     Deprecated: Use a filter without a criterion on the resource's URN.
-       * @default false
-       */
-      allResources: boolean;
-      /** @description Conditions that a resource has to meet; absent in policies written before there were any. */
-      filter?: components['schemas']['com.linkedin.policy.PolicyMatchFilter'];
-    };
-    /**
-     * @description How a resource's value is compared with those of a criterion.
-     *
-     *     - `EQUALS`: One of the values is equal to it.
-     * @enum {string}
-     */
-    'com.linkedin.policy.PolicyMatchCondition': 'EQUALS';
-    /** @description A condition on one property of a resource. */
-    'com.linkedin.policy.PolicyMatchCriterion': {
-      /** @description Property that is looked at, such as TYPE, URN, DOMAIN or TAG. */
-      field: string;
-      /** @description What the property is compared with; one match is enough. */
-      values: string[];
-      /**
-       * @description How the comparison is made.
-       * @default EQUALS
-       */
-      condition: components['schemas']['com.linkedin.policy.PolicyMatchCondition'];
-    };
-    /** @description Conditions that a resource has to meet, all of them. */
-    'com.linkedin.policy.PolicyMatchFilter': {
-      /** @description The conditions; none of them means that every resource matches. */
-      criteria: components['schemas']['com.linkedin.policy.PolicyMatchCriterion'][];
-    };
-    /** @description How long older versions of an aspect are kept. The latest version always stays. */
-    'com.linkedin.retention.DataHubRetentionConfig': {
-      /** @description The limits. */
-      retention: components['schemas']['com.linkedin.retention.Retention'];
-    };
-    /** @description Limits on the older versions of an aspect; one beyond any of them is removed. */
-    'com.linkedin.retention.Retention': {
-      /** @description Limit by number; absent when the number does not matter. */
-      version?: components['schemas']['com.linkedin.retention.VersionBasedRetention'];
-      /** @description Limit by age; absent when the age does not matter. */
-      time?: components['schemas']['com.linkedin.retention.TimeBasedRetention'];
-    };
-    /** @description Keeps versions up to an age. */
-    'com.linkedin.retention.TimeBasedRetention': {
-      /** @description Age in seconds at which a version is removed. */
-      maxAgeInSeconds: number;
-    };
-    /** @description Keeps a number of versions. */
-    'com.linkedin.retention.VersionBasedRetention': {
-      /** @description How many replaced versions are kept beside the latest one. */
-      maxVersions: number;
-    };
-    /** @description A list of values. */
-    'com.linkedin.schema.ArrayType': {
-      /** @description Type of the items as the platform writes it; several when they can differ. */
-      nestedType?: string[];
-    };
-    /** @description Schema of a binary JSON store. */
-    'com.linkedin.schema.BinaryJsonSchema': {
-      /** @description The schema document as text. */
-      schema: string;
-    };
-    /** @description True or false. */
-    'com.linkedin.schema.BooleanType': {
-      [key: string]: unknown;
-    };
-    /** @description Raw bytes of any length. */
-    'com.linkedin.schema.BytesType': {
-      [key: string]: unknown;
-    };
-    /** @description Older form of a foreign key into another dataset. */
-    'com.linkedin.schema.DatasetFieldForeignKey': {
-      /** @description Dataset that is referred to. */
-      parentDataset: components['schemas']['com.linkedin.common.DatasetUrn'];
-      /** @description Columns here that hold the reference. */
-      currentFieldPaths: components['schemas']['com.linkedin.dataset.SchemaFieldPath'][];
-      /** @description Column there that is referred to. */
-      parentField: components['schemas']['com.linkedin.dataset.SchemaFieldPath'];
-    };
-    /** @description A calendar date without a time of day. */
-    'com.linkedin.schema.DateType': {
-      [key: string]: unknown;
-    };
-    /** @description What people add to one column inside the catalog. */
-    'com.linkedin.schema.EditableSchemaFieldInfo': {
-      /** @description The column, by the fieldPath of its schema field. */
-      fieldPath: string;
-      /** @description Text by a catalog user, shown in place of the one in the schema. */
-      description?: string;
-      /** @description Tags that were attached to the column in the catalog. */
-      globalTags?: components['schemas']['com.linkedin.common.GlobalTags'];
-      /** @description Business terms that were attached to the column in the catalog. */
-      glossaryTerms?: components['schemas']['com.linkedin.common.GlossaryTerms'];
-    };
-    /** @description What people add to a schema inside the catalog; connectors never overwrite it. */
-    'com.linkedin.schema.EditableSchemaMetadata': {
-      /**
-       * @description First appearance; time 0 and the user "unknown" when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      created: components['schemas']['com.linkedin.common.AuditStamp'];
-      /**
-       * @description Latest change of content; equal to the default of created when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      lastModified: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Removal at the source; absent as long as the resource exists there. */
-      deleted?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description The additions, at most one entry for each column. */
-      editableSchemaFieldInfo: components['schemas']['com.linkedin.schema.EditableSchemaFieldInfo'][];
-    };
-    /** @description One of a fixed list of symbols. */
-    'com.linkedin.schema.EnumType': {
-      [key: string]: unknown;
-    };
-    /** @description Schema of an Espresso document store. */
-    'com.linkedin.schema.EspressoSchema': {
-      /** @description Schema of the documents as text. */
-      documentSchema: string;
-      /** @description Schema of the table that holds them, as text. */
-      tableSchema: string;
-    };
-    /** @description Raw bytes of a fixed length. */
-    'com.linkedin.schema.FixedType': {
-      [key: string]: unknown;
-    };
-    /** @description Says that columns here hold references to columns of another dataset. */
-    'com.linkedin.schema.ForeignKeyConstraint': {
-      /** @description Name of the constraint on its platform. */
-      name: string;
-      /** @description Columns referred to, as schemaField URNs, in the order of sourceFields. */
-      foreignFields: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Columns here that hold the reference, as schemaField URNs. */
-      sourceFields: components['schemas']['com.linkedin.common.Urn'][];
-      /** @description Dataset referred to. */
-      foreignDataset: components['schemas']['com.linkedin.common.Urn'];
-    };
-    /** @description Older form of a foreign key. */
-    'com.linkedin.schema.ForeignKeySpec': {
-      /** @description What is referred to: a column of another dataset, or an entity by its URN. */
-      foreignKey:
-        | {
-            'com.linkedin.schema.DatasetFieldForeignKey': components['schemas']['com.linkedin.schema.DatasetFieldForeignKey'];
-          }
-        | {
-            'com.linkedin.schema.UrnForeignKey': components['schemas']['com.linkedin.schema.UrnForeignKey'];
-          };
-    };
-    /** @description Schemas of a Kafka topic. */
-    'com.linkedin.schema.KafkaSchema': {
-      /** @description Schema of the message's value as text; empty when there is none. */
-      documentSchema: string;
-      /** @description Language of documentSchema, such as AVRO, PROTOBUF or JSON. */
-      documentSchemaType?: string;
-      /** @description Schema of the message's key as text. */
-      keySchema?: string;
-      /** @description Language of keySchema, such as AVRO, PROTOBUF or JSON. */
-      keySchemaType?: string;
-    };
-    /** @description Schemas of a key-value store. */
-    'com.linkedin.schema.KeyValueSchema': {
-      /** @description Schema of the keys as text. */
-      keySchema: string;
-      /** @description Schema of the values as text. */
-      valueSchema: string;
-    };
-    /** @description Values found by a key. */
-    'com.linkedin.schema.MapType': {
-      /** @description Type of the keys as the platform writes it. */
-      keyType?: string;
-      /** @description Type of the values as the platform writes it. */
-      valueType?: string;
-    };
-    /** @description Definition of a MySQL table. */
-    'com.linkedin.schema.MySqlDDL': {
-      /** @description The statement that makes the table. */
-      tableSchema: string;
-    };
-    /** @description Always null. */
-    'com.linkedin.schema.NullType': {
-      [key: string]: unknown;
-    };
-    /** @description A number of any kind, whole or not; the native type says which. */
-    'com.linkedin.schema.NumberType': {
-      [key: string]: unknown;
-    };
-    /** @description Definition of an Oracle table. */
-    'com.linkedin.schema.OracleDDL': {
-      /** @description The statement that makes the table. */
-      tableSchema: string;
-    };
-    /** @description Schema of ORC files. */
-    'com.linkedin.schema.OrcSchema': {
-      /** @description The schema as text. */
-      schema: string;
-    };
-    /** @description Schema of a platform without a form of its own here. */
-    'com.linkedin.schema.OtherSchema': {
-      /** @description The schema as text, in the platform's own language. */
-      rawSchema: string;
-    };
-    /** @description Definition of a Presto table or view. */
-    'com.linkedin.schema.PrestoDDL': {
-      /** @description The statement that makes it. */
-      rawSchema: string;
-    };
-    /** @description A structure with named parts of its own. */
-    'com.linkedin.schema.RecordType': {
-      [key: string]: unknown;
-    };
-    /** @description One column of a dataset, or one part of a nested structure. */
-    'com.linkedin.schema.SchemaField': {
-      /** @description Address of the column, unique within its schema. */
-      fieldPath: components['schemas']['com.linkedin.dataset.SchemaFieldPath'];
-      /**
-       * @deprecated
-       * @description Older address of the column as a JSON path.
-       *     Deprecated: Use fieldPath.
-       */
-      jsonPath?: string;
-      /**
-       * @description True when the column may be null.
-       * @default false
-       */
-      nullable: boolean;
-      /** @description Meaning of the column as written at the source. */
-      description?: string;
-      /** @description Short name of the column for people. */
-      label?: string;
-      /** @description When the column came into being at the source, and by whom. */
-      created?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description When the column last changed at the source, and by whom. */
-      lastModified?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Type of the column in the catalog's own terms. */
-      type: components['schemas']['com.linkedin.schema.SchemaFieldDataType'];
-      /** @description Type of the column as the platform writes it, such as varchar(20). */
-      nativeDataType: string;
-      /**
-       * @description True when the column's structure contains itself.
-       * @default false
-       */
-      recursive: boolean;
-      /** @description Tags that came with the schema from the source. */
-      globalTags?: components['schemas']['com.linkedin.common.GlobalTags'];
-      /** @description Business terms that came with the schema from the source. */
-      glossaryTerms?: components['schemas']['com.linkedin.common.GlossaryTerms'];
-      /**
-       * @description True when the column belongs to the key of its record.
-       * @default false
-       */
-      isPartOfKey: boolean;
-      /** @description True when the platform splits its storage by the column. */
-      isPartitioningKey?: boolean;
-      /** @description Any other facts from the source, as the text of a JSON object. */
-      jsonProps?: string;
-    };
-    /** @description Type of a column in the catalog's own terms. */
-    'com.linkedin.schema.SchemaFieldDataType': {
-      /** @description The type; most are empty records that only name it. */
-      type:
-        | {
-            'com.linkedin.schema.BooleanType': components['schemas']['com.linkedin.schema.BooleanType'];
-          }
-        | {
-            'com.linkedin.schema.FixedType': components['schemas']['com.linkedin.schema.FixedType'];
-          }
-        | {
-            'com.linkedin.schema.StringType': components['schemas']['com.linkedin.schema.StringType'];
-          }
-        | {
-            'com.linkedin.schema.BytesType': components['schemas']['com.linkedin.schema.BytesType'];
-          }
-        | {
-            'com.linkedin.schema.NumberType': components['schemas']['com.linkedin.schema.NumberType'];
-          }
-        | {
-            'com.linkedin.schema.DateType': components['schemas']['com.linkedin.schema.DateType'];
-          }
-        | {
-            'com.linkedin.schema.TimeType': components['schemas']['com.linkedin.schema.TimeType'];
-          }
-        | {
-            'com.linkedin.schema.EnumType': components['schemas']['com.linkedin.schema.EnumType'];
-          }
-        | {
-            'com.linkedin.schema.NullType': components['schemas']['com.linkedin.schema.NullType'];
-          }
-        | {
-            'com.linkedin.schema.MapType': components['schemas']['com.linkedin.schema.MapType'];
-          }
-        | {
-            'com.linkedin.schema.ArrayType': components['schemas']['com.linkedin.schema.ArrayType'];
-          }
-        | {
-            'com.linkedin.schema.UnionType': components['schemas']['com.linkedin.schema.UnionType'];
-          }
-        | {
-            'com.linkedin.schema.RecordType': components['schemas']['com.linkedin.schema.RecordType'];
-          };
-    };
-    /** @description Structure of a dataset at the latest time it was looked at. */
-    'com.linkedin.schema.SchemaMetadata': {
-      /** @description Name of the schema on its platform, from 1 to 500 characters. */
-      schemaName: string;
-      /** @description Platform on which the schema was defined. */
-      platform: components['schemas']['com.linkedin.common.DataPlatformUrn'];
-      /** @description Version that the platform counts; 0 when it does not count. */
-      version: number;
-      /**
-       * @description First appearance; time 0 and the user "unknown" when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      created: components['schemas']['com.linkedin.common.AuditStamp'];
-      /**
-       * @description Latest change of content; equal to the default of created when the source does not tell.
-       * @default {
-       *       "time": 0,
-       *       "actor": "urn:li:corpuser:unknown"
-       *     }
-       */
-      lastModified: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Removal at the source; absent as long as the resource exists there. */
-      deleted?: components['schemas']['com.linkedin.common.AuditStamp'];
-      /** @description Dataset that the schema describes, when it is not the one that holds the aspect. */
-      dataset?: components['schemas']['com.linkedin.common.DatasetUrn'];
-      /** @description Cluster from which the schema was read. */
-      cluster?: string;
-      /** @description Fingerprint of the platform's own schema, by which a connector notices a change; may be empty. */
-      hash: string;
-      /** @description The schema in the platform's own language. */
-      platformSchema:
-        | {
-            'com.linkedin.schema.EspressoSchema': components['schemas']['com.linkedin.schema.EspressoSchema'];
-          }
-        | {
-            'com.linkedin.schema.OracleDDL': components['schemas']['com.linkedin.schema.OracleDDL'];
-          }
-        | {
-            'com.linkedin.schema.MySqlDDL': components['schemas']['com.linkedin.schema.MySqlDDL'];
-          }
-        | {
-            'com.linkedin.schema.PrestoDDL': components['schemas']['com.linkedin.schema.PrestoDDL'];
-          }
-        | {
-            'com.linkedin.schema.KafkaSchema': components['schemas']['com.linkedin.schema.KafkaSchema'];
-          }
-        | {
-            'com.linkedin.schema.BinaryJsonSchema': components['schemas']['com.linkedin.schema.BinaryJsonSchema'];
-          }
-        | {
-            'com.linkedin.schema.OrcSchema': components['schemas']['com.linkedin.schema.OrcSchema'];
-          }
-        | {
-            'com.linkedin.schema.Schemaless': components['schemas']['com.linkedin.schema.Schemaless'];
-          }
-        | {
-            'com.linkedin.schema.KeyValueSchema': components['schemas']['com.linkedin.schema.KeyValueSchema'];
-          }
-        | {
-            'com.linkedin.schema.OtherSchema': components['schemas']['com.linkedin.schema.OtherSchema'];
-          };
-      /** @description All columns in their order; parts of nested ones follow their parent. */
-      fields: components['schemas']['com.linkedin.schema.SchemaField'][];
-      /** @description Columns that make a row unique, in order of the key. */
-      primaryKeys?: components['schemas']['com.linkedin.dataset.SchemaFieldPath'][];
-      /**
-       * @deprecated
-       * @description Older form of foreign keys, by the name of the constraint.
-       *     Deprecated: Use foreignKeys.
-       */
-      foreignKeysSpecs?: {
-        [key: string]: components['schemas']['com.linkedin.schema.ForeignKeySpec'];
-      };
-      /** @description References from columns here to columns of other datasets. */
-      foreignKeys?: components['schemas']['com.linkedin.schema.ForeignKeyConstraint'][];
-    };
-    /** @description Says that the platform keeps no schema. */
-    'com.linkedin.schema.Schemaless': {
-      [key: string]: unknown;
-    };
-    /** @description Text. */
-    'com.linkedin.schema.StringType': {
-      [key: string]: unknown;
-    };
-    /** @description A moment or a time of day. */
-    'com.linkedin.schema.TimeType': {
-      [key: string]: unknown;
-    };
-    /** @description One of several types. */
-    'com.linkedin.schema.UnionType': {
-      /** @description The types as the platform writes them. */
-      nestedTypes?: string[];
-    };
-    /** @description Older form of a foreign key whose values are URNs. */
-    'com.linkedin.schema.UrnForeignKey': {
-      /** @description Column that holds the URNs. */
-      currentFieldPath: components['schemas']['com.linkedin.dataset.SchemaFieldPath'];
-    };
-    /** @description What people should know of a tag. */
-    'com.linkedin.tag.TagProperties': {
-      /** @description Name shown to people. */
-      name: string;
-      /** @description When to use the tag. */
-      description?: string;
-      /** @description Colour in which the tag is shown, such as #ff8800. */
-      colorHex?: string;
-    };
-    /** @description A figure that is computed from the points of a time series. */
-    'com.linkedin.timeseries.AggregationSpec': {
-      /** @description Field of the aspect, by its dotted path; a field of the items of a list has the list before it. */
-      fieldPath: string;
-      /** @description How its values become one. */
-      aggregationType: components['schemas']['com.linkedin.timeseries.AggregationType'];
-    };
-    /**
-     * @description How the values of a field become one.
-     *
-     *     - `LATEST`: The value of the latest point that has one.
-     *     - `SUM`: The sum of all values.
-     *     - `CARDINALITY`: How many different values there are.
-     * @enum {string}
-     */
-    'com.linkedin.timeseries.AggregationType': 'LATEST' | 'SUM' | 'CARDINALITY';
-    /**
-     * @description Units by which time is cut into buckets.
-     *
-     *     - `SECOND`: One second.
-     *     - `MINUTE`: Sixty seconds.
-     *     - `HOUR`: Sixty minutes.
-     *     - `DAY`: A calendar day, UTC.
-     *     - `WEEK`: Seven days, from Monday.
-     *     - `MONTH`: From the first of a month to its last day.
-     *     - `QUARTER`: Three calendar months.
-     *     - `YEAR`: From the first of January to the end of December.
-     * @enum {string}
-     */
-    'com.linkedin.timeseries.CalendarInterval':
-      'SECOND' | 'MINUTE' | 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
-    /** @description A table whose cells are texts. */
-    'com.linkedin.timeseries.GenericTable': {
-      /** @description What each column has, such as timestampMillis or latest_rowCount. */
-      columnNames: string[];
-      /** @description Types of the columns, such as long. */
-      columnTypes: string[];
-      /** @description The rows, each with a cell for each column; the text NULL where there is no value. */
-      rows?: string[][];
-    };
-    /** @description What points of a time series are put together by. */
-    'com.linkedin.timeseries.GroupingBucket': {
-      /** @description Field of the aspect, by its dotted path; timestampMillis for intervals of time. */
-      key: string;
-      /** @description Whether intervals or texts are meant. */
-      type: components['schemas']['com.linkedin.timeseries.GroupingBucketType'];
-      /** @description Length of the intervals; only for these. */
-      timeWindowSize?: components['schemas']['com.linkedin.timeseries.TimeWindowSize'];
-    };
-    /**
-     * @description What points are put together by.
-     *
-     *     - `DATE_GROUPING_BUCKET`: By intervals of their time.
-     *     - `STRING_GROUPING_BUCKET`: By the text of a field.
-     * @enum {string}
-     */
-    'com.linkedin.timeseries.GroupingBucketType': 'DATE_GROUPING_BUCKET' | 'STRING_GROUPING_BUCKET';
-    /** @description Length of a span of time. */
-    'com.linkedin.timeseries.TimeWindowSize': {
-      /** @description Unit to count in. */
-      unit: components['schemas']['com.linkedin.timeseries.CalendarInterval'];
-      /**
-       * @description How many units.
-       * @default 1
-       */
-      multiple: number;
-    };
-    /** @description How much the points of a time series take, over all entities of a type. */
-    'com.linkedin.timeseries.TimeseriesIndexSizeResult': {
-      /** @description Name that the index of the series has in a search server. */
-      indexName: string;
-      /** @description Type of the entities. */
-      entityName: string;
-      /** @description Short name of the time series. */
-      aspectName: string;
-      /** @description Size of the points, in units of 1,048,576 bytes. */
-      sizeMb: number | ('NaN' | 'Infinity' | '-Infinity');
-    };
-    /** @description How much the points of time series take. */
-    'com.linkedin.timeseries.TimeseriesIndicesSizesResult': {
-      /** @description One for each time series of each entity type, also for those without points. */
-      indexSizes: components['schemas']['com.linkedin.timeseries.TimeseriesIndexSizeResult'][];
-    };
-    /** @description How often one column was used. */
-    'com.linkedin.usage.FieldUsageCounts': {
-      /** @description Path of the column in the dataset's schema. */
-      fieldName: string;
-      /** @description Queries in the window that used it. */
-      count: number;
-    };
-    /**
-     * @deprecated
-     * @description Use of one resource, added up over a window of time.
-     *     Deprecated: Send the time series aspect datasetUsageStatistics.
-     */
-    'com.linkedin.usage.UsageAggregation': {
-      /** @description Start of the window, in epoch milliseconds. */
-      bucket: number;
-      /** @description Length of the window. */
-      duration: components['schemas']['com.linkedin.common.WindowDuration'];
-      /** @description What was used, mostly a dataset. */
-      resource: components['schemas']['com.linkedin.common.Urn'];
-      /** @description The figures. */
-      metrics: components['schemas']['com.linkedin.usage.UsageAggregationMetrics'];
-    };
-    /** @description Figures about the use of a resource in one window. A figure that was not collected is absent. */
-    'com.linkedin.usage.UsageAggregationMetrics': {
-      /** @description Users that used the resource at least once. */
-      uniqueUserCount?: number;
-      /** @description How often each of them used it. */
-      users?: components['schemas']['com.linkedin.usage.UserUsageCounts'][];
-      /** @description Queries that ran against the resource. */
-      totalSqlQueries?: number;
-      /** @description Texts of the most frequent queries, the most frequent first. */
-      topSqlQueries?: string[];
-      /** @description How often each column was used. */
-      fields?: components['schemas']['com.linkedin.usage.FieldUsageCounts'][];
-    };
-    /** @description How much a resource was used in a range of time. */
-    'com.linkedin.usage.UsageQueryResult': {
-      /** @description The windows of the range, from the first to the last one with figures, the earliest first. */
-      buckets?: components['schemas']['com.linkedin.usage.UsageAggregation'][];
-      /** @description The figures of all windows together. */
-      aggregations?: components['schemas']['com.linkedin.usage.UsageQueryResultAggregations'];
-    };
-    /** @description Figures of several windows of time, added up. */
-    'com.linkedin.usage.UsageQueryResultAggregations': {
-      /** @description How many users there were. */
-      uniqueUserCount?: number;
-      /** @description How often each user used the resource, by name. */
-      users?: components['schemas']['com.linkedin.usage.UserUsageCounts'][];
-      /** @description How often each field was used, by name. */
-      fields?: components['schemas']['com.linkedin.usage.FieldUsageCounts'][];
-      /** @description Queries in all windows; absent when none has a figure. */
-      totalSqlQueries?: number;
-    };
-    /**
-     * @description How far a question about usage goes back.
-     *
-     *     - `HOUR`: The last hour.
-     *     - `DAY`: The last day.
-     *     - `WEEK`: The last seven days.
-     *     - `MONTH`: The last thirty days.
-     *     - `QUARTER`: The last 91 days.
-     *     - `YEAR`: The last 365 days.
-     *     - `ALL`: Everything that is known.
-     * @enum {string}
-     */
-    'com.linkedin.usage.UsageTimeRange': 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR' | 'ALL';
-    /** @description How often one user used a resource. */
-    'com.linkedin.usage.UserUsageCounts': {
-      /** @description The user; absent when only an e-mail address is known. */
-      user?: components['schemas']['com.linkedin.common.Urn'];
-      /** @description Queries by this user in the window. */
-      count: number;
-      /** @description E-mail address under which the source knows the user; absent when it knows none. */
-      userEmail?: string;
-    };
-  };
-  responses: never;
-  parameters: {
-    /** @description Version of the protocol; answers are described for 2.0.0. */
-    Protocol: '1.0.0' | '2.0.0';
-  };
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+        /** @description What is known of every event, whatever its kind. */
+        "com.linkedin.mxe.PlatformEventHeader": {
+            /** @description When the event came about, in epoch milliseconds. */
+            timestampMillis: number;
+        };
+        /** @description Bookkeeping that is stored beside an aspect: which run wrote it, and when. */
+        "com.linkedin.mxe.SystemMetadata": {
+            /**
+             * @description When the source was last seen in this state, in epoch milliseconds, UTC; the service fills in
+             *     the time of arrival for 0.
+             * @default 0
+             */
+            lastObserved: number;
+            /**
+             * @description Run that first wrote this value.
+             * @default no-run-id-provided
+             */
+            runId: string;
+            /**
+             * @description Run that last confirmed or wrote this value; filled in by the service.
+             * @default no-run-id-provided
+             */
+            lastRunId: string;
+            /** @description Pipeline that the run belongs to. */
+            pipelineName?: string;
+            /** @description Model registry that defined the aspect when it was written. */
+            registryName?: string;
+            /** @description Which release of that registry was in use. */
+            registryVersion?: string;
+            /** @description Further facts about the run, such as the client and its version. */
+            properties?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Who a policy applies to. An actor who meets one of the conditions is included. */
+        "com.linkedin.policy.DataHubActorFilter": {
+            /** @description Users that the policy names; absent when it names none. */
+            users?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Groups whose members it applies to; absent when it names none. */
+            groups?: components["schemas"]["com.linkedin.common.Urn"][];
+            /**
+             * @description Whether it applies to the owners of the resource in question.
+             * @default false
+             */
+            resourceOwners: boolean;
+            /** @description Kinds of ownership that count for resourceOwners; absent when every kind does. */
+            resourceOwnersTypes?: components["schemas"]["com.linkedin.common.Urn"][];
+            /**
+             * @description Whether it applies to every user.
+             * @default false
+             */
+            allUsers: boolean;
+            /**
+             * @description Whether it applies to every member of any group.
+             * @default false
+             */
+            allGroups: boolean;
+            /** @description Roles whose members it applies to; absent when it names none. */
+            roles?: components["schemas"]["com.linkedin.common.Urn"][];
+        };
+        /** @description Who may do what to which resources. */
+        "com.linkedin.policy.DataHubPolicyInfo": {
+            /** @description Name shown to people. */
+            displayName: string;
+            /** @description What the policy is meant to achieve. */
+            description: string;
+            /**
+             * @description PLATFORM when it is about the catalog itself, METADATA when it is about what the catalog
+             *     describes.
+             */
+            type: string;
+            /** @description ACTIVE when the policy is enforced, INACTIVE when it is kept but has no effect. */
+            state: string;
+            /**
+             * @description What the privileges hold for; absent for policies about the catalog itself and for those that
+             *     hold everywhere.
+             */
+            resources?: components["schemas"]["com.linkedin.policy.DataHubResourceFilter"];
+            /** @description What the policy allows, such as EDIT_ENTITY_TAGS. */
+            privileges: string[];
+            /** @description Who it is allowed to. */
+            actors: components["schemas"]["com.linkedin.policy.DataHubActorFilter"];
+            /**
+             * @description Whether people may change the policy; false for those that the catalog needs.
+             * @default true
+             */
+            editable: boolean;
+            /** @description When the policy last changed, in epoch milliseconds. */
+            lastUpdatedTimestamp?: number;
+        };
+        /** @description What a policy's privileges hold for. */
+        "com.linkedin.policy.DataHubResourceFilter": {
+            /**
+             * @deprecated
+             * @description Entity type that the policy is confined to; absent for every type.
+             *     Deprecated: Use filter, with a criterion on the resource's type.
+             */
+            type?: string;
+            /**
+             * @deprecated
+             * @description URNs of what the policy is confined to.
+             *     Deprecated: Use filter, with a criterion on the resource's URN.
+             */
+            resources?: string[];
+            /**
+             * @deprecated
+             * @description Whether the policy holds for everything of the type, whatever resources says.
+             *     Deprecated: Use a filter without a criterion on the resource's URN.
+             * @default false
+             */
+            allResources: boolean;
+            /** @description Conditions that a resource has to meet; absent in policies written before there were any. */
+            filter?: components["schemas"]["com.linkedin.policy.PolicyMatchFilter"];
+        };
+        /**
+         * @description How a resource's value is compared with those of a criterion.
+         *
+         *     - `EQUALS`: One of the values is equal to it.
+         * @enum {string}
+         */
+        "com.linkedin.policy.PolicyMatchCondition": "EQUALS";
+        /** @description A condition on one property of a resource. */
+        "com.linkedin.policy.PolicyMatchCriterion": {
+            /** @description Property that is looked at, such as TYPE, URN, DOMAIN or TAG. */
+            field: string;
+            /** @description What the property is compared with; one match is enough. */
+            values: string[];
+            /**
+             * @description How the comparison is made.
+             * @default EQUALS
+             */
+            condition: components["schemas"]["com.linkedin.policy.PolicyMatchCondition"];
+        };
+        /** @description Conditions that a resource has to meet, all of them. */
+        "com.linkedin.policy.PolicyMatchFilter": {
+            /** @description The conditions; none of them means that every resource matches. */
+            criteria: components["schemas"]["com.linkedin.policy.PolicyMatchCriterion"][];
+        };
+        /** @description How long older versions of an aspect are kept. The latest version always stays. */
+        "com.linkedin.retention.DataHubRetentionConfig": {
+            /** @description The limits. */
+            retention: components["schemas"]["com.linkedin.retention.Retention"];
+        };
+        /** @description Limits on the older versions of an aspect; one beyond any of them is removed. */
+        "com.linkedin.retention.Retention": {
+            /** @description Limit by number; absent when the number does not matter. */
+            version?: components["schemas"]["com.linkedin.retention.VersionBasedRetention"];
+            /** @description Limit by age; absent when the age does not matter. */
+            time?: components["schemas"]["com.linkedin.retention.TimeBasedRetention"];
+        };
+        /** @description Keeps versions up to an age. */
+        "com.linkedin.retention.TimeBasedRetention": {
+            /** @description Age in seconds at which a version is removed. */
+            maxAgeInSeconds: number;
+        };
+        /** @description Keeps a number of versions. */
+        "com.linkedin.retention.VersionBasedRetention": {
+            /** @description How many replaced versions are kept beside the latest one. */
+            maxVersions: number;
+        };
+        /** @description A list of values. */
+        "com.linkedin.schema.ArrayType": {
+            /** @description Type of the items as the platform writes it; several when they can differ. */
+            nestedType?: string[];
+        };
+        /** @description Schema of a binary JSON store. */
+        "com.linkedin.schema.BinaryJsonSchema": {
+            /** @description The schema document as text. */
+            schema: string;
+        };
+        /** @description True or false. */
+        "com.linkedin.schema.BooleanType": {
+            [key: string]: unknown;
+        };
+        /** @description Raw bytes of any length. */
+        "com.linkedin.schema.BytesType": {
+            [key: string]: unknown;
+        };
+        /** @description Older form of a foreign key into another dataset. */
+        "com.linkedin.schema.DatasetFieldForeignKey": {
+            /** @description Dataset that is referred to. */
+            parentDataset: components["schemas"]["com.linkedin.common.DatasetUrn"];
+            /** @description Columns here that hold the reference. */
+            currentFieldPaths: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"][];
+            /** @description Column there that is referred to. */
+            parentField: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"];
+        };
+        /** @description A calendar date without a time of day. */
+        "com.linkedin.schema.DateType": {
+            [key: string]: unknown;
+        };
+        /** @description What people add to one column inside the catalog. */
+        "com.linkedin.schema.EditableSchemaFieldInfo": {
+            /** @description The column, by the fieldPath of its schema field. */
+            fieldPath: string;
+            /** @description Text by a catalog user, shown in place of the one in the schema. */
+            description?: string;
+            /** @description Tags that were attached to the column in the catalog. */
+            globalTags?: components["schemas"]["com.linkedin.common.GlobalTags"];
+            /** @description Business terms that were attached to the column in the catalog. */
+            glossaryTerms?: components["schemas"]["com.linkedin.common.GlossaryTerms"];
+        };
+        /** @description What people add to a schema inside the catalog; connectors never overwrite it. */
+        "com.linkedin.schema.EditableSchemaMetadata": {
+            /**
+             * @description First appearance; time 0 and the user "unknown" when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /**
+             * @description Latest change of content; equal to the default of created when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Removal at the source; absent as long as the resource exists there. */
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description The additions, at most one entry for each column. */
+            editableSchemaFieldInfo: components["schemas"]["com.linkedin.schema.EditableSchemaFieldInfo"][];
+        };
+        /** @description One of a fixed list of symbols. */
+        "com.linkedin.schema.EnumType": {
+            [key: string]: unknown;
+        };
+        /** @description Schema of an Espresso document store. */
+        "com.linkedin.schema.EspressoSchema": {
+            /** @description Schema of the documents as text. */
+            documentSchema: string;
+            /** @description Schema of the table that holds them, as text. */
+            tableSchema: string;
+        };
+        /** @description Raw bytes of a fixed length. */
+        "com.linkedin.schema.FixedType": {
+            [key: string]: unknown;
+        };
+        /** @description Says that columns here hold references to columns of another dataset. */
+        "com.linkedin.schema.ForeignKeyConstraint": {
+            /** @description Name of the constraint on its platform. */
+            name: string;
+            /** @description Columns referred to, as schemaField URNs, in the order of sourceFields. */
+            foreignFields: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Columns here that hold the reference, as schemaField URNs. */
+            sourceFields: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Dataset referred to. */
+            foreignDataset: components["schemas"]["com.linkedin.common.Urn"];
+        };
+        /** @description Older form of a foreign key. */
+        "com.linkedin.schema.ForeignKeySpec": {
+            /** @description What is referred to: a column of another dataset, or an entity by its URN. */
+            foreignKey: {
+                "com.linkedin.schema.DatasetFieldForeignKey": components["schemas"]["com.linkedin.schema.DatasetFieldForeignKey"];
+            } | {
+                "com.linkedin.schema.UrnForeignKey": components["schemas"]["com.linkedin.schema.UrnForeignKey"];
+            };
+        };
+        /** @description Schemas of a Kafka topic. */
+        "com.linkedin.schema.KafkaSchema": {
+            /** @description Schema of the message's value as text; empty when there is none. */
+            documentSchema: string;
+            /** @description Language of documentSchema, such as AVRO, PROTOBUF or JSON. */
+            documentSchemaType?: string;
+            /** @description Schema of the message's key as text. */
+            keySchema?: string;
+            /** @description Language of keySchema, such as AVRO, PROTOBUF or JSON. */
+            keySchemaType?: string;
+        };
+        /** @description Schemas of a key-value store. */
+        "com.linkedin.schema.KeyValueSchema": {
+            /** @description Schema of the keys as text. */
+            keySchema: string;
+            /** @description Schema of the values as text. */
+            valueSchema: string;
+        };
+        /** @description Values found by a key. */
+        "com.linkedin.schema.MapType": {
+            /** @description Type of the keys as the platform writes it. */
+            keyType?: string;
+            /** @description Type of the values as the platform writes it. */
+            valueType?: string;
+        };
+        /** @description Definition of a MySQL table. */
+        "com.linkedin.schema.MySqlDDL": {
+            /** @description The statement that makes the table. */
+            tableSchema: string;
+        };
+        /** @description Always null. */
+        "com.linkedin.schema.NullType": {
+            [key: string]: unknown;
+        };
+        /** @description A number of any kind, whole or not; the native type says which. */
+        "com.linkedin.schema.NumberType": {
+            [key: string]: unknown;
+        };
+        /** @description Definition of an Oracle table. */
+        "com.linkedin.schema.OracleDDL": {
+            /** @description The statement that makes the table. */
+            tableSchema: string;
+        };
+        /** @description Schema of ORC files. */
+        "com.linkedin.schema.OrcSchema": {
+            /** @description The schema as text. */
+            schema: string;
+        };
+        /** @description Schema of a platform without a form of its own here. */
+        "com.linkedin.schema.OtherSchema": {
+            /** @description The schema as text, in the platform's own language. */
+            rawSchema: string;
+        };
+        /** @description Definition of a Presto table or view. */
+        "com.linkedin.schema.PrestoDDL": {
+            /** @description The statement that makes it. */
+            rawSchema: string;
+        };
+        /** @description A structure with named parts of its own. */
+        "com.linkedin.schema.RecordType": {
+            [key: string]: unknown;
+        };
+        /** @description One column of a dataset, or one part of a nested structure. */
+        "com.linkedin.schema.SchemaField": {
+            /** @description Address of the column, unique within its schema. */
+            fieldPath: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"];
+            /**
+             * @deprecated
+             * @description Older address of the column as a JSON path.
+             *     Deprecated: Use fieldPath.
+             */
+            jsonPath?: string;
+            /**
+             * @description True when the column may be null.
+             * @default false
+             */
+            nullable: boolean;
+            /** @description Meaning of the column as written at the source. */
+            description?: string;
+            /** @description Short name of the column for people. */
+            label?: string;
+            /** @description When the column came into being at the source, and by whom. */
+            created?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description When the column last changed at the source, and by whom. */
+            lastModified?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Type of the column in the catalog's own terms. */
+            type: components["schemas"]["com.linkedin.schema.SchemaFieldDataType"];
+            /** @description Type of the column as the platform writes it, such as varchar(20). */
+            nativeDataType: string;
+            /**
+             * @description True when the column's structure contains itself.
+             * @default false
+             */
+            recursive: boolean;
+            /** @description Tags that came with the schema from the source. */
+            globalTags?: components["schemas"]["com.linkedin.common.GlobalTags"];
+            /** @description Business terms that came with the schema from the source. */
+            glossaryTerms?: components["schemas"]["com.linkedin.common.GlossaryTerms"];
+            /**
+             * @description True when the column belongs to the key of its record.
+             * @default false
+             */
+            isPartOfKey: boolean;
+            /** @description True when the platform splits its storage by the column. */
+            isPartitioningKey?: boolean;
+            /** @description Any other facts from the source, as the text of a JSON object. */
+            jsonProps?: string;
+        };
+        /** @description Type of a column in the catalog's own terms. */
+        "com.linkedin.schema.SchemaFieldDataType": {
+            /** @description The type; most are empty records that only name it. */
+            type: {
+                "com.linkedin.schema.BooleanType": components["schemas"]["com.linkedin.schema.BooleanType"];
+            } | {
+                "com.linkedin.schema.FixedType": components["schemas"]["com.linkedin.schema.FixedType"];
+            } | {
+                "com.linkedin.schema.StringType": components["schemas"]["com.linkedin.schema.StringType"];
+            } | {
+                "com.linkedin.schema.BytesType": components["schemas"]["com.linkedin.schema.BytesType"];
+            } | {
+                "com.linkedin.schema.NumberType": components["schemas"]["com.linkedin.schema.NumberType"];
+            } | {
+                "com.linkedin.schema.DateType": components["schemas"]["com.linkedin.schema.DateType"];
+            } | {
+                "com.linkedin.schema.TimeType": components["schemas"]["com.linkedin.schema.TimeType"];
+            } | {
+                "com.linkedin.schema.EnumType": components["schemas"]["com.linkedin.schema.EnumType"];
+            } | {
+                "com.linkedin.schema.NullType": components["schemas"]["com.linkedin.schema.NullType"];
+            } | {
+                "com.linkedin.schema.MapType": components["schemas"]["com.linkedin.schema.MapType"];
+            } | {
+                "com.linkedin.schema.ArrayType": components["schemas"]["com.linkedin.schema.ArrayType"];
+            } | {
+                "com.linkedin.schema.UnionType": components["schemas"]["com.linkedin.schema.UnionType"];
+            } | {
+                "com.linkedin.schema.RecordType": components["schemas"]["com.linkedin.schema.RecordType"];
+            };
+        };
+        /** @description Structure of a dataset at the latest time it was looked at. */
+        "com.linkedin.schema.SchemaMetadata": {
+            /** @description Name of the schema on its platform, from 1 to 500 characters. */
+            schemaName: string;
+            /** @description Platform on which the schema was defined. */
+            platform: components["schemas"]["com.linkedin.common.DataPlatformUrn"];
+            /** @description Version that the platform counts; 0 when it does not count. */
+            version: number;
+            /**
+             * @description First appearance; time 0 and the user "unknown" when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /**
+             * @description Latest change of content; equal to the default of created when the source does not tell.
+             * @default {
+             *       "time": 0,
+             *       "actor": "urn:li:corpuser:unknown"
+             *     }
+             */
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Removal at the source; absent as long as the resource exists there. */
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            /** @description Dataset that the schema describes, when it is not the one that holds the aspect. */
+            dataset?: components["schemas"]["com.linkedin.common.DatasetUrn"];
+            /** @description Cluster from which the schema was read. */
+            cluster?: string;
+            /** @description Fingerprint of the platform's own schema, by which a connector notices a change; may be empty. */
+            hash: string;
+            /** @description The schema in the platform's own language. */
+            platformSchema: {
+                "com.linkedin.schema.EspressoSchema": components["schemas"]["com.linkedin.schema.EspressoSchema"];
+            } | {
+                "com.linkedin.schema.OracleDDL": components["schemas"]["com.linkedin.schema.OracleDDL"];
+            } | {
+                "com.linkedin.schema.MySqlDDL": components["schemas"]["com.linkedin.schema.MySqlDDL"];
+            } | {
+                "com.linkedin.schema.PrestoDDL": components["schemas"]["com.linkedin.schema.PrestoDDL"];
+            } | {
+                "com.linkedin.schema.KafkaSchema": components["schemas"]["com.linkedin.schema.KafkaSchema"];
+            } | {
+                "com.linkedin.schema.BinaryJsonSchema": components["schemas"]["com.linkedin.schema.BinaryJsonSchema"];
+            } | {
+                "com.linkedin.schema.OrcSchema": components["schemas"]["com.linkedin.schema.OrcSchema"];
+            } | {
+                "com.linkedin.schema.Schemaless": components["schemas"]["com.linkedin.schema.Schemaless"];
+            } | {
+                "com.linkedin.schema.KeyValueSchema": components["schemas"]["com.linkedin.schema.KeyValueSchema"];
+            } | {
+                "com.linkedin.schema.OtherSchema": components["schemas"]["com.linkedin.schema.OtherSchema"];
+            };
+            /** @description All columns in their order; parts of nested ones follow their parent. */
+            fields: components["schemas"]["com.linkedin.schema.SchemaField"][];
+            /** @description Columns that make a row unique, in order of the key. */
+            primaryKeys?: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"][];
+            /**
+             * @deprecated
+             * @description Older form of foreign keys, by the name of the constraint.
+             *     Deprecated: Use foreignKeys.
+             */
+            foreignKeysSpecs?: {
+                [key: string]: components["schemas"]["com.linkedin.schema.ForeignKeySpec"];
+            };
+            /** @description References from columns here to columns of other datasets. */
+            foreignKeys?: components["schemas"]["com.linkedin.schema.ForeignKeyConstraint"][];
+        };
+        /** @description Says that the platform keeps no schema. */
+        "com.linkedin.schema.Schemaless": {
+            [key: string]: unknown;
+        };
+        /** @description Text. */
+        "com.linkedin.schema.StringType": {
+            [key: string]: unknown;
+        };
+        /** @description A moment or a time of day. */
+        "com.linkedin.schema.TimeType": {
+            [key: string]: unknown;
+        };
+        /** @description One of several types. */
+        "com.linkedin.schema.UnionType": {
+            /** @description The types as the platform writes them. */
+            nestedTypes?: string[];
+        };
+        /** @description Older form of a foreign key whose values are URNs. */
+        "com.linkedin.schema.UrnForeignKey": {
+            /** @description Column that holds the URNs. */
+            currentFieldPath: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"];
+        };
+        /** @description What people should know of a tag. */
+        "com.linkedin.tag.TagProperties": {
+            /** @description Name shown to people. */
+            name: string;
+            /** @description When to use the tag. */
+            description?: string;
+            /** @description Colour in which the tag is shown, such as #ff8800. */
+            colorHex?: string;
+        };
+        /** @description A figure that is computed from the points of a time series. */
+        "com.linkedin.timeseries.AggregationSpec": {
+            /** @description Field of the aspect, by its dotted path; a field of the items of a list has the list before it. */
+            fieldPath: string;
+            /** @description How its values become one. */
+            aggregationType: components["schemas"]["com.linkedin.timeseries.AggregationType"];
+        };
+        /**
+         * @description How the values of a field become one.
+         *
+         *     - `LATEST`: The value of the latest point that has one.
+         *     - `SUM`: The sum of all values.
+         *     - `CARDINALITY`: How many different values there are.
+         * @enum {string}
+         */
+        "com.linkedin.timeseries.AggregationType": "LATEST" | "SUM" | "CARDINALITY";
+        /**
+         * @description Units by which time is cut into buckets.
+         *
+         *     - `SECOND`: One second.
+         *     - `MINUTE`: Sixty seconds.
+         *     - `HOUR`: Sixty minutes.
+         *     - `DAY`: A calendar day, UTC.
+         *     - `WEEK`: Seven days, from Monday.
+         *     - `MONTH`: From the first of a month to its last day.
+         *     - `QUARTER`: Three calendar months.
+         *     - `YEAR`: From the first of January to the end of December.
+         * @enum {string}
+         */
+        "com.linkedin.timeseries.CalendarInterval": "SECOND" | "MINUTE" | "HOUR" | "DAY" | "WEEK" | "MONTH" | "QUARTER" | "YEAR";
+        /** @description A table whose cells are texts. */
+        "com.linkedin.timeseries.GenericTable": {
+            /** @description What each column has, such as timestampMillis or latest_rowCount. */
+            columnNames: string[];
+            /** @description Types of the columns, such as long. */
+            columnTypes: string[];
+            /** @description The rows, each with a cell for each column; the text NULL where there is no value. */
+            rows?: string[][];
+        };
+        /** @description What points of a time series are put together by. */
+        "com.linkedin.timeseries.GroupingBucket": {
+            /** @description Field of the aspect, by its dotted path; timestampMillis for intervals of time. */
+            key: string;
+            /** @description Whether intervals or texts are meant. */
+            type: components["schemas"]["com.linkedin.timeseries.GroupingBucketType"];
+            /** @description Length of the intervals; only for these. */
+            timeWindowSize?: components["schemas"]["com.linkedin.timeseries.TimeWindowSize"];
+        };
+        /**
+         * @description What points are put together by.
+         *
+         *     - `DATE_GROUPING_BUCKET`: By intervals of their time.
+         *     - `STRING_GROUPING_BUCKET`: By the text of a field.
+         * @enum {string}
+         */
+        "com.linkedin.timeseries.GroupingBucketType": "DATE_GROUPING_BUCKET" | "STRING_GROUPING_BUCKET";
+        /** @description Length of a span of time. */
+        "com.linkedin.timeseries.TimeWindowSize": {
+            /** @description Unit to count in. */
+            unit: components["schemas"]["com.linkedin.timeseries.CalendarInterval"];
+            /**
+             * @description How many units.
+             * @default 1
+             */
+            multiple: number;
+        };
+        /** @description How much the points of a time series take, over all entities of a type. */
+        "com.linkedin.timeseries.TimeseriesIndexSizeResult": {
+            /** @description Name that the index of the series has in a search server. */
+            indexName: string;
+            /** @description Type of the entities. */
+            entityName: string;
+            /** @description Short name of the time series. */
+            aspectName: string;
+            /** @description Size of the points, in units of 1,048,576 bytes. */
+            sizeMb: number | ("NaN" | "Infinity" | "-Infinity");
+        };
+        /** @description How much the points of time series take. */
+        "com.linkedin.timeseries.TimeseriesIndicesSizesResult": {
+            /** @description One for each time series of each entity type, also for those without points. */
+            indexSizes: components["schemas"]["com.linkedin.timeseries.TimeseriesIndexSizeResult"][];
+        };
+        /** @description How often one column was used. */
+        "com.linkedin.usage.FieldUsageCounts": {
+            /** @description Path of the column in the dataset's schema. */
+            fieldName: string;
+            /** @description Queries in the window that used it. */
+            count: number;
+        };
+        /**
+         * @deprecated
+         * @description Use of one resource, added up over a window of time.
+         *     Deprecated: Send the time series aspect datasetUsageStatistics.
+         */
+        "com.linkedin.usage.UsageAggregation": {
+            /** @description Start of the window, in epoch milliseconds. */
+            bucket: number;
+            /** @description Length of the window. */
+            duration: components["schemas"]["com.linkedin.common.WindowDuration"];
+            /** @description What was used, mostly a dataset. */
+            resource: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description The figures. */
+            metrics: components["schemas"]["com.linkedin.usage.UsageAggregationMetrics"];
+        };
+        /** @description Figures about the use of a resource in one window. A figure that was not collected is absent. */
+        "com.linkedin.usage.UsageAggregationMetrics": {
+            /** @description Users that used the resource at least once. */
+            uniqueUserCount?: number;
+            /** @description How often each of them used it. */
+            users?: components["schemas"]["com.linkedin.usage.UserUsageCounts"][];
+            /** @description Queries that ran against the resource. */
+            totalSqlQueries?: number;
+            /** @description Texts of the most frequent queries, the most frequent first. */
+            topSqlQueries?: string[];
+            /** @description How often each column was used. */
+            fields?: components["schemas"]["com.linkedin.usage.FieldUsageCounts"][];
+        };
+        /** @description How much a resource was used in a range of time. */
+        "com.linkedin.usage.UsageQueryResult": {
+            /** @description The windows of the range, from the first to the last one with figures, the earliest first. */
+            buckets?: components["schemas"]["com.linkedin.usage.UsageAggregation"][];
+            /** @description The figures of all windows together. */
+            aggregations?: components["schemas"]["com.linkedin.usage.UsageQueryResultAggregations"];
+        };
+        /** @description Figures of several windows of time, added up. */
+        "com.linkedin.usage.UsageQueryResultAggregations": {
+            /** @description How many users there were. */
+            uniqueUserCount?: number;
+            /** @description How often each user used the resource, by name. */
+            users?: components["schemas"]["com.linkedin.usage.UserUsageCounts"][];
+            /** @description How often each field was used, by name. */
+            fields?: components["schemas"]["com.linkedin.usage.FieldUsageCounts"][];
+            /** @description Queries in all windows; absent when none has a figure. */
+            totalSqlQueries?: number;
+        };
+        /**
+         * @description How far a question about usage goes back.
+         *
+         *     - `HOUR`: The last hour.
+         *     - `DAY`: The last day.
+         *     - `WEEK`: The last seven days.
+         *     - `MONTH`: The last thirty days.
+         *     - `QUARTER`: The last 91 days.
+         *     - `YEAR`: The last 365 days.
+         *     - `ALL`: Everything that is known.
+         * @enum {string}
+         */
+        "com.linkedin.usage.UsageTimeRange": "HOUR" | "DAY" | "WEEK" | "MONTH" | "QUARTER" | "YEAR" | "ALL";
+        /** @description How often one user used a resource. */
+        "com.linkedin.usage.UserUsageCounts": {
+            /** @description The user; absent when only an e-mail address is known. */
+            user?: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Queries by this user in the window. */
+            count: number;
+            /** @description E-mail address under which the source knows the user; absent when it knows none. */
+            userEmail?: string;
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description Version of the protocol; answers are described for 2.0.0. */
+        Protocol: "1.0.0" | "2.0.0";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  analytics_getTimeseriesStats: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entityName": "dataset",
-         *       "aspectName": "datasetUsageStatistics",
-         *       "metrics": [
-         *         {
-         *           "fieldPath": "totalSqlQueries",
-         *           "aggregationType": "LATEST"
-         *         }
-         *       ],
-         *       "filter": {
-         *         "or": [
-         *           {
-         *             "and": [
-         *               {
-         *                 "field": "urn",
-         *                 "value": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
-         *               }
-         *             ]
-         *           }
-         *         ]
-         *       },
-         *       "buckets": [
-         *         {
-         *           "key": "timestampMillis",
-         *           "type": "DATE_GROUPING_BUCKET",
-         *           "timeWindowSize": {
-         *             "unit": "DAY",
-         *             "multiple": 1
-         *           }
-         *         }
-         *       ]
-         *     }
-         */
-        'application/json': {
-          /** @description Type of the entities, such as dataset. */
-          entityName: string;
-          /** @description Short name of the time series. */
-          aspectName: string;
-          /** @description What to compute. */
-          metrics: components['schemas']['com.linkedin.timeseries.AggregationSpec'][];
-          /** @description Tests on urn and on members of the aspect, named by their dotted path; without one, all points count. */
-          filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description What to group by, the outermost first; without any, there is one group. */
-          buckets?: components['schemas']['com.linkedin.timeseries.GroupingBucket'][];
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entityName": "dataset",
-           *         "aspectName": "datasetUsageStatistics",
-           *         "table": {
-           *           "columnNames": [
-           *             "timestampMillis",
-           *             "latest_totalSqlQueries"
-           *           ],
-           *           "columnTypes": [
-           *             "long",
-           *             "int"
-           *           ],
-           *           "rows": []
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.analytics.GetTimeseriesAggregatedStatsResponse'];
-          };
-        };
-      };
-      /** @description The entity type, the aspect or a field is unknown, a field does not suit what is computed, or there are too many groups. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  aspects_get: {
-    parameters: {
-      query: {
-        /**
-         * @description Short name of the aspect, such as ownership.
-         * @example ownership
-         */
-        aspect: string;
-        /** @description 0 is the latest, 1 the oldest replaced value, -1 the newest replaced value. */
-        version?: number;
-      };
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path: {
-        /**
-         * @description URN of the entity, percent-encoded.
-         * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
-         */
-        key: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "version": 0,
-           *       "aspect": {
-           *         "com.linkedin.common.Ownership": {
-           *           "owners": [
-           *             {
-           *               "owner": "urn:li:corpuser:maya",
-           *               "type": "TECHNICAL_OWNER"
-           *             }
-           *           ],
-           *           "lastModified": {
-           *             "time": 1767225600000,
-           *             "actor": "urn:li:corpuser:maya"
-           *           }
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['com.linkedin.metadata.aspect.VersionedAspect'];
-        };
-      };
-      /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The entity, the aspect or the version does not exist. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  aspects_ingestProposal: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "proposal": {
-         *         "entityType": "tag",
-         *         "entityUrn": "urn:li:tag:gluten",
-         *         "changeType": "UPSERT",
-         *         "aspectName": "tagProperties",
-         *         "aspect": {
-         *           "contentType": "application/json",
-         *           "value": "{\"name\":\"Gluten\",\"description\":\"Treats that contain gluten.\"}"
-         *         }
-         *       }
-         *     }
-         */
-        'application/json': {
-          /** @description The change; the aspect inside is JSON text. */
-          proposal: components['schemas']['com.linkedin.mxe.MetadataChangeProposal'];
-          /**
-           * @description With true the change may be carried out later, over Kafka where there is one; it is durable when it is answered.
-           * @default unset
-           */
-          async?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": "urn:li:tag:gluten"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
-        };
-      };
-      /** @description The entity type, the URN, the aspect name or the change type cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The aspect changed between reading and writing. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The aspect does not fit its record. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  aspects_ingestProposalBatch: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "proposals": [
-         *         {
-         *           "entityType": "dataset",
-         *           "entityUrn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *           "changeType": "UPSERT",
-         *           "aspectName": "status",
-         *           "aspect": {
-         *             "contentType": "application/json",
-         *             "value": "{\"removed\":false}"
-         *           }
-         *         },
-         *         {
-         *           "entityType": "dataset",
-         *           "entityUrn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *           "changeType": "UPSERT",
-         *           "aspectName": "globalTags",
-         *           "aspect": {
-         *             "contentType": "application/json",
-         *             "value": "{\"tags\":[{\"tag\":\"urn:li:tag:personal-data\"}]}"
-         *           }
-         *         }
-         *       ]
-         *     }
-         */
-        'application/json': {
-          /** @description The changes, in the order in which they apply. */
-          proposals: components['schemas']['com.linkedin.mxe.MetadataChangeProposal'][];
-          /**
-           * @description Accepted from older callers, true or false in any case; every write is durable when it is answered.
-           * @default unset
-           */
-          async?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": "success"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
-        };
-      };
-      /** @description One of the proposals cannot be accepted; nothing was written. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An aspect does not fit its record; nothing was written. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  aspects_getTimeseriesAspectValues: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *       "entity": "dataset",
-         *       "aspect": "datasetProfile",
-         *       "limit": 1
-         *     }
-         */
-        'application/json': {
-          /** @description The entity. */
-          urn: string;
-          /** @description Its type, such as dataset. */
-          entity: string;
-          /** @description Short name of the time-series aspect. */
-          aspect: string;
-          /** @description Earliest time, in epoch milliseconds, inclusive. */
-          startTimeMillis?: number;
-          /** @description Latest time, in epoch milliseconds, inclusive. */
-          endTimeMillis?: number;
-          /**
-           * @description At most so many points.
-           * @default 10000
-           */
-          limit?: number;
-          /**
-           * @description Older way to ask for the newest point; prefer a limit of 1.
-           * @default false
-           */
-          latestValue?: boolean;
-          /** @description Tests on members of the aspect, named by their dotted path. */
-          filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description Order by a member of the aspect in place of the time. */
-          sort?: components['schemas']['com.linkedin.metadata.query.filter.SortCriterion'];
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entityName": "dataset",
-           *         "aspectName": "datasetProfile",
-           *         "limit": 1,
-           *         "values": [
-           *           {
-           *             "aspect": {
-           *               "value": "{\"timestampMillis\":1767312000000,\"rowCount\":1211,\"columnCount\":3}",
-           *               "contentType": "application/json"
-           *             },
-           *             "systemMetadata": {
-           *               "lastObserved": 1767312000000,
-           *               "runId": "no-run-id-provided",
-           *               "lastRunId": "no-run-id-provided"
-           *             }
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.aspect.GetTimeseriesAspectValuesResponse'];
-          };
-        };
-      };
-      /** @description The entity type or the aspect is unknown, or the aspect is no time series. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  aspects_getCount: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "aspect": "ownership",
-         *       "urnLike": "urn:li:dataset:%"
-         *     }
-         */
-        'application/json': {
-          /** @description Short name of the aspect. */
-          aspect: string;
-          /** @description Count only URNs that match, where % stands for any text and _ for one character. */
-          urnLike?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": 5
-           *     }
-           */
-          'application/json': {
-            value: number;
-          };
-        };
-      };
-      /** @description A parameter is missing or wrongly typed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  aspects_restoreIndices: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
-         *     }
-         */
-        'application/json': {
-          /** @description Restore this entity alone. */
-          urn?: string;
-          /** @description Restore this aspect alone, by its short name. */
-          aspect?: string;
-          /** @description Restore URNs that match, where % stands for any text and _ for one character. */
-          urnLike?: string;
-          /**
-           * @description Row at which to begin, rows being ordered by URN, then aspect.
-           * @default 0
-           */
-          start?: number;
-          /**
-           * @description At most so many rows.
-           * @default 10
-           */
-          batchSize?: number;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": "{args=RestoreIndicesArgs(start=0, batchSize=10, aspectName=null, urn=urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD), urnLike=null), result=RestoreIndicesResult(ignored=0, rowsMigrated=10, timeMs=3)}"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
-        };
-      };
-      /** @description The URN is malformed, the aspect is unknown, or the window is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_get: {
-    parameters: {
-      query?: {
-        /**
-         * @description Short names of the aspects wanted; all when absent.
-         * @example [
-         *       "ownership"
-         *     ]
-         */
-        aspects?: string[];
-      };
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path: {
-        /**
-         * @description URN of the entity, percent-encoded.
-         * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
-         */
-        key: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "com.linkedin.metadata.snapshot.DatasetSnapshot": {
-           *           "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-           *           "aspects": [
-           *             {
-           *               "com.linkedin.metadata.key.DatasetKey": {
-           *                 "platform": "urn:li:dataPlatform:postgres",
-           *                 "name": "petshop.public.pets",
-           *                 "origin": "PROD"
-           *               }
-           *             },
-           *             {
-           *               "com.linkedin.common.Ownership": {
-           *                 "owners": [
-           *                   {
-           *                     "owner": "urn:li:corpuser:maya",
-           *                     "type": "TECHNICAL_OWNER"
-           *                   }
-           *                 ],
-           *                 "lastModified": {
-           *                   "time": 1767225600000,
-           *                   "actor": "urn:li:corpuser:maya"
-           *                 }
-           *               }
-           *             }
-           *           ]
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['com.linkedin.entity.Entity'];
-        };
-      };
-      /** @description The URN is malformed, or its entity type is unknown or has no snapshot. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_ingest: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entity": {
-         *         "value": {
-         *           "com.linkedin.metadata.snapshot.TagSnapshot": {
-         *             "urn": "urn:li:tag:gluten",
-         *             "aspects": [
-         *               {
-         *                 "com.linkedin.tag.TagProperties": {
-         *                   "name": "Gluten"
-         *                 }
-         *               }
-         *             ]
-         *           }
-         *         }
-         *       }
-         *     }
-         */
-        'application/json': {
-          /** @description The entity with the aspects to write, wrapped by the name of its snapshot record. */
-          entity: components['schemas']['com.linkedin.entity.Entity'];
-          /** @description Which run the write belongs to. */
-          systemMetadata?: components['schemas']['com.linkedin.mxe.SystemMetadata'];
-        };
-      };
-    };
-    responses: {
-      /** @description Done; the body is empty. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The snapshot, a record or the URN cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An aspect does not fit its record; nothing was written. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_batchIngest: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entities": [
-         *         {
-         *           "value": {
-         *             "com.linkedin.metadata.snapshot.TagSnapshot": {
-         *               "urn": "urn:li:tag:gluten",
-         *               "aspects": [
-         *                 {
-         *                   "com.linkedin.tag.TagProperties": {
-         *                     "name": "Gluten"
-         *                   }
-         *                 }
-         *               ]
-         *             }
-         *           }
-         *         }
-         *       ]
-         *     }
-         */
-        'application/json': {
-          /** @description The entities with the aspects to write. */
-          entities: components['schemas']['com.linkedin.entity.Entity'][];
-          /** @description Which run each write belongs to, one for each entity. */
-          systemMetadata?: components['schemas']['com.linkedin.mxe.SystemMetadata'][];
-        };
-      };
-    };
-    responses: {
-      /** @description Done; the body is empty. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A snapshot, a record or a URN cannot be accepted; nothing was written. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description entities and systemMetadata differ in length. */
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An aspect does not fit its record; nothing was written. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_search: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entity": "dataset",
-         *       "input": "adoption rate",
-         *       "start": 0,
-         *       "count": 10
-         *     }
-         */
-        'application/json': {
-          /** @description Entity type to search, such as dataset. */
-          entity: string;
-          /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
-          input: string;
-          /** @description Which entities pass, as a disjunction of conjunctions. */
-          filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description Order by a field of the index in place of the score. */
-          sort?: components['schemas']['com.linkedin.metadata.query.filter.SortCriterion'];
-          /** @description Offset of the page. */
-          start: number;
-          /** @description Size of the page. */
-          count: number;
-          /** @description Accepted from older callers; every search is full-text. */
-          fulltext?: boolean;
-          /** @description How to search. */
-          searchFlags?: components['schemas']['com.linkedin.metadata.query.SearchFlags'];
-          /**
-           * @description Whether each hit says what its score is made of; of at most 100 hits, for callers of protocol 2.0.0.
-           * @default false
-           */
-          explain?: boolean;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entities": [
-           *           {
-           *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.monthly_adoption_rate,PROD)",
-           *             "matchedFields": [
-           *               {
-           *                 "name": "glossaryTerms",
-           *                 "value": "urn:li:glossaryTerm:AdoptionRate"
-           *               }
-           *             ]
-           *           }
-           *         ],
-           *         "metadata": {
-           *           "aggregations": [
-           *             {
-           *               "name": "_entityType",
-           *               "displayName": "Type",
-           *               "aggregations": {
-           *                 "dataset": 1
-           *               },
-           *               "filterValues": [
-           *                 {
-           *                   "value": "dataset",
-           *                   "facetCount": 1,
-           *                   "filtered": false
-           *                 }
-           *               ]
-           *             }
-           *           ],
-           *           "suggestions": [],
-           *           "urns": [
-           *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.monthly_adoption_rate,PROD)"
-           *           ],
-           *           "matches": [
-           *             {
-           *               "matchedFields": [
-           *                 {
-           *                   "name": "glossaryTerms",
-           *                   "value": "urn:li:glossaryTerm:AdoptionRate"
-           *                 }
-           *               ]
-           *             }
-           *           ],
-           *           "searchResultMetadatas": [
-           *             {
-           *               "name": "_entityType",
-           *               "aggregations": {
-           *                 "dataset": 1
-           *               }
-           *             }
-           *           ]
-           *         },
-           *         "from": 0,
-           *         "pageSize": 10,
-           *         "numEntities": 1
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.search.SearchResult'];
-          };
-        };
-      };
-      /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_searchAcrossEntities: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entities": [
-         *         "dataset",
-         *         "chart"
-         *       ],
-         *       "input": "adopt*",
-         *       "filter": {
-         *         "or": [
-         *           {
-         *             "and": [
-         *               {
-         *                 "field": "origin",
-         *                 "condition": "EQUAL",
-         *                 "value": "PROD",
-         *                 "values": [
-         *                   "PROD"
-         *                 ]
-         *               }
-         *             ]
-         *           }
-         *         ]
-         *       },
-         *       "start": 0,
-         *       "count": 10
-         *     }
-         */
-        'application/json': {
-          /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
-          entities?: string[];
-          /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
-          input: string;
-          /** @description Which entities pass, as a disjunction of conjunctions. */
-          filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description Order by a field of the index in place of the score. */
-          sort?: components['schemas']['com.linkedin.metadata.query.filter.SortCriterion'];
-          /** @description Offset of the page. */
-          start: number;
-          /** @description Size of the page. */
-          count: number;
-          /** @description How to search. */
-          searchFlags?: components['schemas']['com.linkedin.metadata.query.SearchFlags'];
-          /**
-           * @description Whether each hit says what its score is made of; of at most 100 hits, for callers of protocol 2.0.0.
-           * @default false
-           */
-          explain?: boolean;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entities": [
-           *           {
-           *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)",
-           *             "matchedFields": [
-           *               {
-           *                 "name": "id",
-           *                 "value": "petshop.mart.adoptions"
-           *               }
-           *             ]
-           *           }
-           *         ],
-           *         "metadata": {
-           *           "aggregations": [
-           *             {
-           *               "name": "_entityType",
-           *               "displayName": "Type",
-           *               "aggregations": {
-           *                 "dataset": 3,
-           *                 "chart": 0
-           *               },
-           *               "filterValues": [
-           *                 {
-           *                   "value": "dataset",
-           *                   "facetCount": 3,
-           *                   "filtered": false
-           *                 }
-           *               ]
-           *             }
-           *           ],
-           *           "suggestions": [],
-           *           "urns": [
-           *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
-           *           ],
-           *           "matches": [
-           *             {
-           *               "matchedFields": [
-           *                 {
-           *                   "name": "id",
-           *                   "value": "petshop.mart.adoptions"
-           *                 }
-           *               ]
-           *             }
-           *           ],
-           *           "searchResultMetadatas": [
-           *             {
-           *               "name": "_entityType",
-           *               "aggregations": {
-           *                 "dataset": 3,
-           *                 "chart": 0
-           *               }
-           *             }
-           *           ]
-           *         },
-           *         "from": 0,
-           *         "pageSize": 10,
-           *         "numEntities": 3
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.search.SearchResult'];
-          };
-        };
-      };
-      /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_scrollAcrossEntities: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entities": [
-         *         "dataset"
-         *       ],
-         *       "input": "*",
-         *       "count": 1,
-         *       "searchFlags": {
-         *         "skipAggregates": true
-         *       }
-         *     }
-         */
-        'application/json': {
-          /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
-          entities?: string[];
-          /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
-          input: string;
-          /** @description Which entities pass, as a disjunction of conjunctions. */
-          filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description By urn alone; ascending unless given. */
-          sort?: components['schemas']['com.linkedin.metadata.query.filter.SortCriterion'];
-          /** @description What the answer before said; absent or empty at the beginning. */
-          scrollId?: string;
-          /** @description Accepted from older callers; nothing is kept between two answers, so none runs out. */
-          keepAlive?: string;
-          /** @description Most hits of an answer; 10000 at most. */
-          count: number;
-          /** @description How to search. */
-          searchFlags?: components['schemas']['com.linkedin.metadata.query.SearchFlags'];
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entities": [
-           *           {
-           *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)",
-           *             "matchedFields": []
-           *           }
-           *         ],
-           *         "metadata": {
-           *           "aggregations": [],
-           *           "suggestions": [],
-           *           "urns": [
-           *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
-           *           ],
-           *           "matches": [
-           *             {
-           *               "matchedFields": []
-           *             }
-           *           ],
-           *           "searchResultMetadatas": []
-           *         },
-           *         "scrollId": "eyJsYXN0IjpbInVybjpsaTpkYXRhc2V0Oih1cm46bGk6ZGF0YVBsYXRmb3JtOnBvc3RncmVzLHBldHNob3AubWFydC5hZG9wdGlvbnMsUFJPRCkiXSwicGFzc2VkIjoxfQ",
-           *         "from": 0,
-           *         "pageSize": 1,
-           *         "numEntities": 5
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.search.ScrollResult'];
-          };
-        };
-      };
-      /** @description The entity type, the query, a filter, the sort field, the scrollId or the count cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_searchAcrossLineage: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *       "direction": "DOWNSTREAM",
-         *       "maxHops": 2,
-         *       "start": 0,
-         *       "count": 10
-         *     }
-         */
-        'application/json': {
-          /** @description Entity at which the walk begins. */
-          urn: string;
-          /** @description Way of the walk. */
-          direction: components['schemas']['com.linkedin.metadata.graph.LineageDirection'];
-          /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
-          entities?: string[];
-          /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
-          input?: string;
-          /** @description Degree at which the walk ends; without it the walk ends where lineage does. */
-          maxHops?: number;
-          /** @description Which entities pass, as a disjunction of conjunctions. */
-          filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description Order by a field of the index in place of the score. */
-          sort?: components['schemas']['com.linkedin.metadata.query.filter.SortCriterion'];
-          /** @description Offset of the page. */
-          start: number;
-          /** @description Size of the page. */
-          count: number;
-          /** @description Pass over edges that were last touched before, in epoch milliseconds, inclusive. */
-          startTimeMillis?: number;
-          /** @description Pass over edges that were made after, in epoch milliseconds, inclusive. */
-          endTimeMillis?: number;
-          /** @description How to search. */
-          searchFlags?: components['schemas']['com.linkedin.metadata.query.SearchFlags'];
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entities": [
-           *           {
-           *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)",
-           *             "matchedFields": [],
-           *             "degree": 1,
-           *             "paths": [
-           *               [
-           *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-           *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
-           *               ]
-           *             ]
-           *           }
-           *         ],
-           *         "metadata": {
-           *           "aggregations": [
-           *             {
-           *               "name": "degree",
-           *               "displayName": "Degree of Dependencies",
-           *               "aggregations": {
-           *                 "1": 1,
-           *                 "2": 1,
-           *                 "3+": 0
-           *               },
-           *               "filterValues": [
-           *                 {
-           *                   "value": "1",
-           *                   "facetCount": 1,
-           *                   "filtered": false
-           *                 }
-           *               ]
-           *             }
-           *           ],
-           *           "suggestions": [],
-           *           "urns": [
-           *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
-           *           ],
-           *           "matches": [
-           *             {
-           *               "matchedFields": []
-           *             }
-           *           ],
-           *           "searchResultMetadatas": [
-           *             {
-           *               "name": "degree",
-           *               "aggregations": {
-           *                 "1": 1,
-           *                 "2": 1,
-           *                 "3+": 0
-           *               }
-           *             }
-           *           ]
-           *         },
-           *         "from": 0,
-           *         "pageSize": 10,
-           *         "numEntities": 2
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.search.LineageSearchResult'];
-          };
-        };
-      };
-      /** @description The URN, the direction, a filter, the hops or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_scrollAcrossLineage: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *       "direction": "DOWNSTREAM",
-         *       "maxHops": 2,
-         *       "count": 10
-         *     }
-         */
-        'application/json': {
-          /** @description Entity at which the walk begins. */
-          urn: string;
-          /** @description Way of the walk. */
-          direction: components['schemas']['com.linkedin.metadata.graph.LineageDirection'];
-          /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
-          entities?: string[];
-          /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
-          input?: string;
-          /** @description Degree at which the walk ends; without it the walk ends where lineage does. */
-          maxHops?: number;
-          /** @description Which entities pass, as a disjunction of conjunctions. */
-          filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description By urn alone; ascending unless given. */
-          sort?: components['schemas']['com.linkedin.metadata.query.filter.SortCriterion'];
-          /** @description What the answer before said; absent or empty at the beginning. */
-          scrollId?: string;
-          /** @description Accepted from older callers; nothing is kept between two answers, so none runs out. */
-          keepAlive?: string;
-          /** @description Most entities of an answer; 10000 at most. */
-          count: number;
-          /** @description Pass over edges that were last touched before, in epoch milliseconds, inclusive. */
-          startTimeMillis?: number;
-          /** @description Pass over edges that were made after, in epoch milliseconds, inclusive. */
-          endTimeMillis?: number;
-          /** @description How to search. */
-          searchFlags?: components['schemas']['com.linkedin.metadata.query.SearchFlags'];
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entities": [
-           *           {
-           *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)",
-           *             "matchedFields": [],
-           *             "degree": 1,
-           *             "paths": [
-           *               [
-           *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-           *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
-           *               ]
-           *             ]
-           *           }
-           *         ],
-           *         "metadata": {
-           *           "aggregations": [
-           *             {
-           *               "name": "degree",
-           *               "displayName": "Degree of Dependencies",
-           *               "aggregations": {
-           *                 "1": 1,
-           *                 "2": 1,
-           *                 "3+": 0
-           *               },
-           *               "filterValues": [
-           *                 {
-           *                   "value": "1",
-           *                   "facetCount": 1,
-           *                   "filtered": false
-           *                 }
-           *               ]
-           *             }
-           *           ],
-           *           "suggestions": [],
-           *           "urns": [
-           *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
-           *           ],
-           *           "matches": [
-           *             {
-           *               "matchedFields": []
-           *             }
-           *           ],
-           *           "searchResultMetadatas": [
-           *             {
-           *               "name": "degree",
-           *               "aggregations": {
-           *                 "1": 1,
-           *                 "2": 1,
-           *                 "3+": 0
-           *               }
-           *             }
-           *           ]
-           *         },
-           *         "from": 0,
-           *         "pageSize": 10,
-           *         "numEntities": 2
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.search.LineageScrollResult'];
-          };
-        };
-      };
-      /** @description The URN, the direction, a filter, the hops, the scrollId or the count cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_autocomplete: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entity": "dataset",
-         *       "query": "ado",
-         *       "limit": 5
-         *     }
-         */
-        'application/json': {
-          /** @description Entity type to search, such as dataset. */
-          entity: string;
-          /** @description What was typed. */
-          query: string;
-          /** @description Complete in this field alone. */
-          field?: string;
-          /** @description Which entities pass, as a disjunction of conjunctions. */
-          filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description At most so many completions. */
-          limit: number;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "query": "ado",
-           *         "suggestions": [
-           *           "adoptions"
-           *         ],
-           *         "entities": [
-           *           {
-           *             "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.query.AutoCompleteResult'];
-          };
-        };
-      };
-      /** @description The entity type, the field, a filter or the limit cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_browse: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entity": "dataset",
-         *       "path": "/prod",
-         *       "start": 0,
-         *       "limit": 10
-         *     }
-         */
-        'application/json': {
-          /** @description Entity type to browse, such as dataset. */
-          entity: string;
-          /** @description Browse path such as /prod/hive; empty for the root. */
-          path: string;
-          /** @description Which entities pass, as one conjunction of equalities. */
-          filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description Offset of the page. */
-          start: number;
-          /** @description Size of the page. */
-          limit: number;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entities": [],
-           *         "groups": [
-           *           {
-           *             "name": "postgres",
-           *             "count": 5
-           *           }
-           *         ],
-           *         "metadata": {
-           *           "path": "/prod",
-           *           "totalNumEntities": 5,
-           *           "groups": [
-           *             {
-           *               "name": "postgres",
-           *               "count": 5
-           *             }
-           *           ]
-           *         },
-           *         "from": 0,
-           *         "pageSize": 10,
-           *         "numEntities": 0,
-           *         "numGroups": 1,
-           *         "numElements": 1
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.browse.BrowseResult'];
-          };
-        };
-      };
-      /** @description The entity type, the filter or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_getBrowsePaths: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
-         *     }
-         */
-        'application/json': {
-          /** @description The entity. */
-          urn: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": [
-           *         "/prod/postgres/petshop/public"
-           *       ]
-           *     }
-           */
-          'application/json': {
-            value: string[];
-          };
-        };
-      };
-      /** @description The URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_filter: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entity": "dataset",
-         *       "filter": {
-         *         "or": [
-         *           {
-         *             "and": [
-         *               {
-         *                 "field": "owners",
-         *                 "condition": "EQUAL",
-         *                 "value": "urn:li:corpuser:maya",
-         *                 "values": [
-         *                   "urn:li:corpuser:maya"
-         *                 ]
-         *               }
-         *             ]
-         *           }
-         *         ]
-         *       },
-         *       "start": 0,
-         *       "count": 10
-         *     }
-         */
-        'application/json': {
-          /** @description Entity type to search, such as dataset. */
-          entity: string;
-          /** @description Which entities pass, as a disjunction of conjunctions. */
-          filter: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description Order by a field of the index in place of the score. */
-          sort?: components['schemas']['com.linkedin.metadata.query.filter.SortCriterion'];
-          /** @description Offset of the page. */
-          start: number;
-          /** @description Size of the page. */
-          count: number;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entities": [
-           *           {
-           *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)",
-           *             "matchedFields": []
-           *           }
-           *         ],
-           *         "metadata": {
-           *           "aggregations": [
-           *             {
-           *               "name": "_entityType",
-           *               "displayName": "Type",
-           *               "aggregations": {
-           *                 "dataset": 2
-           *               },
-           *               "filterValues": [
-           *                 {
-           *                   "value": "dataset",
-           *                   "facetCount": 2,
-           *                   "filtered": false
-           *                 }
-           *               ]
-           *             }
-           *           ],
-           *           "suggestions": [],
-           *           "urns": [
-           *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)"
-           *           ],
-           *           "matches": [
-           *             {
-           *               "matchedFields": []
-           *             }
-           *           ],
-           *           "searchResultMetadatas": [
-           *             {
-           *               "name": "_entityType",
-           *               "aggregations": {
-           *                 "dataset": 2
-           *               }
-           *             }
-           *           ]
-           *         },
-           *         "from": 0,
-           *         "pageSize": 10,
-           *         "numEntities": 2
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.search.SearchResult'];
-          };
-        };
-      };
-      /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_list: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entity": "dataset",
-         *       "sort": {
-         *         "field": "urn",
-         *         "order": "ASCENDING"
-         *       },
-         *       "start": 0,
-         *       "count": 10
-         *     }
-         */
-        'application/json': {
-          /** @description Entity type to search, such as dataset. */
-          entity: string;
-          /** @description Which entities pass, as a disjunction of conjunctions. */
-          filter?: components['schemas']['com.linkedin.metadata.query.filter.Filter'];
-          /** @description Order by a field of the index in place of the score. */
-          sort?: components['schemas']['com.linkedin.metadata.query.filter.SortCriterion'];
-          /** @description Offset of the page. */
-          start: number;
-          /** @description Size of the page. */
-          count: number;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entities": [
-           *           "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
-           *         ],
-           *         "start": 0,
-           *         "count": 5,
-           *         "total": 5
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.query.ListResult'];
-          };
-        };
-      };
-      /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_listUrns: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entity": "dataset",
-         *       "start": 0,
-         *       "count": 10
-         *     }
-         */
-        'application/json': {
-          /** @description Entity type, such as dataset. */
-          entity: string;
-          /** @description Offset of the page. */
-          start: number;
-          /** @description Size of the page. */
-          count: number;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "entities": [
-           *           "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
-           *         ],
-           *         "start": 0,
-           *         "count": 5,
-           *         "total": 5
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.query.ListUrnsResult'];
-          };
-        };
-      };
-      /** @description The entity type is unknown or the page is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_exists: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
-         *     }
-         */
-        'application/json': {
-          /** @description The entity. */
-          urn: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": true
-           *     }
-           */
-          'application/json': {
-            value: boolean;
-          };
-        };
-      };
-      /** @description The URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_getTotalEntityCount: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entity": "dataset"
-         *     }
-         */
-        'application/json': {
-          /** @description Entity type, such as dataset. */
-          entity: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": 5
-           *     }
-           */
-          'application/json': {
-            value: number;
-          };
-        };
-      };
-      /** @description The entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_batchGetTotalEntityCount: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entities": [
-         *         "dataset",
-         *         "chart"
-         *       ]
-         *     }
-         */
-        'application/json': {
-          /** @description Entity types. */
-          entities: string[];
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "dataset": 5,
-           *         "chart": 1
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: {
-              [key: string]: number;
+    analytics_getTimeseriesStats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-          };
+            path?: never;
+            cookie?: never;
         };
-      };
-      /** @description An entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_delete: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *       "aspectName": "datasetProfile",
-         *       "endTimeMillis": 1735689600000
-         *     }
-         */
-        'application/json': {
-          /** @description The entity. */
-          urn: string;
-          /** @description A time series of which points are deleted, by its short name; the whole entity when absent. */
-          aspectName?: string;
-          /** @description Time of the first point deleted, in epoch milliseconds; from the beginning when absent. */
-          startTimeMillis?: number;
-          /** @description Time of the last point deleted, in epoch milliseconds; to the end when absent. */
-          endTimeMillis?: number;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-           *         "timeseriesRows": 0
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.run.DeleteEntityResponse'];
-          };
-        };
-      };
-      /** @description The URN is malformed, the aspect is unknown or no time series, or times come without an aspect. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_deleteReferences: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:corpuser:maya",
-         *       "dryRun": true
-         *     }
-         */
-        'application/json': {
-          /** @description The entity that is named. */
-          urn: string;
-          /**
-           * @description Whether only to report the references.
-           * @default false
-           */
-          dryRun?: boolean;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "total": 2,
-           *         "relatedAspects": [
-           *           {
-           *             "relationship": "OwnedBy",
-           *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)",
-           *             "aspect": "ownership"
-           *           },
-           *           {
-           *             "relationship": "OwnedBy",
-           *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-           *             "aspect": "ownership"
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.run.DeleteReferencesResponse'];
-          };
-        };
-      };
-      /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_deleteAll: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "registryId": "petshop-models:0.0.1",
-         *       "dryRun": true
-         *     }
-         */
-        'application/json': {
-          /** @description Name and version of the models, with a colon between. */
-          registryId: string;
-          /**
-           * @description Whether only to report what would be taken back.
-           * @default false
-           */
-          dryRun?: boolean;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "aspectRowSummaries": [],
-           *         "entitiesAffected": 0,
-           *         "aspectsReverted": 0,
-           *         "entitiesDeleted": 0,
-           *         "aspectsAffected": 0,
-           *         "unsafeEntitiesCount": 0,
-           *         "unsafeEntities": []
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.run.RollbackResponse'];
-          };
-        };
-      };
-      /** @description The text is no name and version. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_setWritable: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "value": true
-         *     }
-         */
-        'application/json': {
-          /**
-           * @description Whether writes are accepted.
-           * @default true
-           */
-          value?: boolean;
-        };
-      };
-    };
-    responses: {
-      /** @description Done; the body is empty. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entities_applyRetention: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "aspectName": "ownership"
-         *     }
-         */
-        'application/json': {
-          /**
-           * @description Passed over.
-           * @default 0
-           */
-          start?: number;
-          /**
-           * @description Passed over.
-           * @default 100
-           */
-          count?: number;
-          /**
-           * @description Passed over.
-           * @default 21
-           */
-          attemptWithVersion?: number;
-          /** @description Of this aspect alone, by its short name. */
-          aspectName?: string;
-          /** @description Of this entity alone. */
-          urn?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": "12 replaced versions were removed."
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
-        };
-      };
-      /** @description The URN is malformed, or the aspect is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entitiesV2_get: {
-    parameters: {
-      query?: {
-        /**
-         * @description Short names of the aspects wanted; all when absent. Unknown names are passed over.
-         * @example [
-         *       "datasetProperties"
-         *     ]
-         */
-        aspects?: string[];
-      };
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path: {
-        /**
-         * @description URN of the entity, percent-encoded.
-         * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
-         */
-        key: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-           *       "entityName": "dataset",
-           *       "aspects": {
-           *         "datasetKey": {
-           *           "name": "datasetKey",
-           *           "type": "VERSIONED",
-           *           "version": 0,
-           *           "value": {
-           *             "platform": "urn:li:dataPlatform:postgres",
-           *             "name": "petshop.public.pets",
-           *             "origin": "PROD"
-           *           },
-           *           "created": {
-           *             "time": 1767312000000,
-           *             "actor": "urn:li:corpuser:__datahub_system"
-           *           },
-           *           "systemMetadata": {
-           *             "lastObserved": 1767312000000,
-           *             "runId": "no-run-id-provided",
-           *             "lastRunId": "no-run-id-provided"
-           *           }
-           *         },
-           *         "datasetProperties": {
-           *           "name": "datasetProperties",
-           *           "type": "VERSIONED",
-           *           "version": 0,
-           *           "value": {
-           *             "name": "pets",
-           *             "description": "Every pet that came to the shop, as the front desk entered it.",
-           *             "customProperties": {
-           *               "team": "kennels"
-           *             }
-           *           },
-           *           "created": {
-           *             "time": 1767312000000,
-           *             "actor": "urn:li:corpuser:__datahub_system"
-           *           },
-           *           "systemMetadata": {
-           *             "lastObserved": 1767312000000,
-           *             "runId": "no-run-id-provided",
-           *             "lastRunId": "no-run-id-provided"
-           *           }
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['com.linkedin.entity.EntityResponse'];
-        };
-      };
-      /** @description The URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entitiesV2_batchGet: {
-    parameters: {
-      query: {
-        /**
-         * @description URNs of the entities.
-         * @example [
-         *       "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *       "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)"
-         *     ]
-         */
-        ids: string[];
-        /**
-         * @description Short names of the aspects wanted; all when absent. Unknown names are passed over.
-         * @example [
-         *       "ownership"
-         *     ]
-         */
-        aspects?: string[];
-      };
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "results": {
-           *         "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)": {
-           *           "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-           *           "entityName": "dataset",
-           *           "aspects": {
-           *             "ownership": {
-           *               "name": "ownership",
-           *               "type": "VERSIONED",
-           *               "version": 0,
-           *               "value": {
-           *                 "owners": [
-           *                   {
-           *                     "owner": "urn:li:corpuser:maya",
-           *                     "type": "TECHNICAL_OWNER"
-           *                   }
-           *                 ],
-           *                 "lastModified": {
-           *                   "time": 1767225600000,
-           *                   "actor": "urn:li:corpuser:maya"
-           *                 }
-           *               },
-           *               "created": {
-           *                 "time": 1767312000000,
-           *                 "actor": "urn:li:corpuser:__datahub_system"
-           *               },
-           *               "systemMetadata": {
-           *                 "lastObserved": 1767312000000,
-           *                 "runId": "no-run-id-provided",
-           *                 "lastRunId": "no-run-id-provided"
-           *               }
-           *             }
-           *           }
-           *         },
-           *         "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)": {
-           *           "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)",
-           *           "entityName": "dataset",
-           *           "aspects": {
-           *             "ownership": {
-           *               "name": "ownership",
-           *               "type": "VERSIONED",
-           *               "version": 0,
-           *               "value": {
-           *                 "owners": [
-           *                   {
-           *                     "owner": "urn:li:corpuser:maya",
-           *                     "type": "TECHNICAL_OWNER"
-           *                   }
-           *                 ],
-           *                 "lastModified": {
-           *                   "time": 1767225600000,
-           *                   "actor": "urn:li:corpuser:maya"
-           *                 }
-           *               },
-           *               "created": {
-           *                 "time": 1767312000000,
-           *                 "actor": "urn:li:corpuser:__datahub_system"
-           *               },
-           *               "systemMetadata": {
-           *                 "lastObserved": 1767312000000,
-           *                 "runId": "no-run-id-provided",
-           *                 "lastRunId": "no-run-id-provided"
-           *               }
-           *             }
-           *           }
-           *         }
-           *       },
-           *       "statuses": {},
-           *       "errors": {}
-           *     }
-           */
-          'application/json': {
-            results: {
-              [key: string]: components['schemas']['com.linkedin.entity.EntityResponse'];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entityName": "dataset",
+                 *       "aspectName": "datasetUsageStatistics",
+                 *       "metrics": [
+                 *         {
+                 *           "fieldPath": "totalSqlQueries",
+                 *           "aggregationType": "LATEST"
+                 *         }
+                 *       ],
+                 *       "filter": {
+                 *         "or": [
+                 *           {
+                 *             "and": [
+                 *               {
+                 *                 "field": "urn",
+                 *                 "value": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "buckets": [
+                 *         {
+                 *           "key": "timestampMillis",
+                 *           "type": "DATE_GROUPING_BUCKET",
+                 *           "timeWindowSize": {
+                 *             "unit": "DAY",
+                 *             "multiple": 1
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Type of the entities, such as dataset. */
+                    entityName: string;
+                    /** @description Short name of the time series. */
+                    aspectName: string;
+                    /** @description What to compute. */
+                    metrics: components["schemas"]["com.linkedin.timeseries.AggregationSpec"][];
+                    /** @description Tests on urn and on members of the aspect, named by their dotted path; without one, all points count. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description What to group by, the outermost first; without any, there is one group. */
+                    buckets?: components["schemas"]["com.linkedin.timeseries.GroupingBucket"][];
+                };
             };
-            statuses: {
-              [key: string]: number;
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entityName": "dataset",
+                     *         "aspectName": "datasetUsageStatistics",
+                     *         "table": {
+                     *           "columnNames": [
+                     *             "timestampMillis",
+                     *             "latest_totalSqlQueries"
+                     *           ],
+                     *           "columnTypes": [
+                     *             "long",
+                     *             "int"
+                     *           ],
+                     *           "rows": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.analytics.GetTimeseriesAggregatedStatsResponse"];
+                    };
+                };
             };
-            errors: {
-              [key: string]: components['schemas']['ErrorResponse'];
+            /** @description The entity type, the aspect or a field is unknown, a field does not suit what is computed, or there are too many groups. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
             };
-          };
-        };
-      };
-      /** @description A URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  entitiesVersionedV2_batchGet: {
-    parameters: {
-      query: {
-        /**
-         * @description URNs with version stamps; a URN alone has none.
-         * @example [
-         *       "(urn:li:tag:personal-data , tagProperties:0)"
-         *     ]
-         */
-        ids: string[];
-        /**
-         * @description Type of the entities, such as dataset.
-         * @example tag
-         */
-        entityType: string;
-        /** @description Short names of the aspects wanted; all when absent. Unknown names are passed over. */
-        aspects?: string[];
-      };
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "results": {
-           *         "(urn:li:tag:personal-data , tagProperties:0)": {
-           *           "urn": "urn:li:tag:personal-data",
-           *           "entityName": "tag",
-           *           "aspects": {
-           *             "tagKey": {
-           *               "name": "tagKey",
-           *               "type": "VERSIONED",
-           *               "version": 0,
-           *               "value": {
-           *                 "name": "personal-data"
-           *               },
-           *               "created": {
-           *                 "time": 1767312000000,
-           *                 "actor": "urn:li:corpuser:__datahub_system"
-           *               }
-           *             },
-           *             "tagProperties": {
-           *               "name": "tagProperties",
-           *               "type": "VERSIONED",
-           *               "version": 0,
-           *               "value": {
-           *                 "name": "Personal data",
-           *                 "description": "Says something about a person."
-           *               },
-           *               "created": {
-           *                 "time": 1767312000000,
-           *                 "actor": "urn:li:corpuser:__datahub_system"
-           *               }
-           *             }
-           *           }
-           *         }
-           *       },
-           *       "statuses": {},
-           *       "errors": {}
-           *     }
-           */
-          'application/json': {
-            results: {
-              [key: string]: components['schemas']['com.linkedin.entity.EntityResponse'];
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
             };
-            statuses: {
-              [key: string]: number;
+        };
+    };
+    aspects_get: {
+        parameters: {
+            query: {
+                /**
+                 * @description Short name of the aspect, such as ownership.
+                 * @example ownership
+                 */
+                aspect: string;
+                /** @description 0 is the latest, 1 the oldest replaced value, -1 the newest replaced value. */
+                version?: number;
             };
-            errors: {
-              [key: string]: components['schemas']['ErrorResponse'];
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-          };
+            path: {
+                /**
+                 * @description URN of the entity, percent-encoded.
+                 * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
+                 */
+                key: string;
+            };
+            cookie?: never;
         };
-      };
-      /** @description A URN or a stamp is malformed, an entity type is unknown, or an entity is of another type. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 0,
+                     *       "aspect": {
+                     *         "com.linkedin.common.Ownership": {
+                     *           "owners": [
+                     *             {
+                     *               "owner": "urn:li:corpuser:maya",
+                     *               "type": "TECHNICAL_OWNER"
+                     *             }
+                     *           ],
+                     *           "lastModified": {
+                     *             "time": 1767225600000,
+                     *             "actor": "urn:li:corpuser:maya"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["com.linkedin.metadata.aspect.VersionedAspect"];
+                };
+            };
+            /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The entity, the aspect or the version does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_restoreIndices: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    aspects_ingestProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proposal": {
+                 *         "entityType": "tag",
+                 *         "entityUrn": "urn:li:tag:gluten",
+                 *         "changeType": "UPSERT",
+                 *         "aspectName": "tagProperties",
+                 *         "aspect": {
+                 *           "contentType": "application/json",
+                 *           "value": "{\"name\":\"Gluten\",\"description\":\"Treats that contain gluten.\"}"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The change; the aspect inside is JSON text. */
+                    proposal: components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"];
+                    /**
+                     * @description With true the change may be carried out later, over Kafka where there is one; it is durable when it is answered.
+                     * @default unset
+                     */
+                    async?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "urn:li:tag:gluten"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The entity type, the URN, the aspect name or the change type cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The aspect changed between reading and writing. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The aspect does not fit its record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "urnLike": "urn:li:dataset:%",
-         *       "batchSize": 100
-         *     }
-         */
-        'application/json': {
-          /** @description Restore this entity alone. */
-          urn?: string;
-          /** @description Restore this aspect alone, by its short name. */
-          aspect?: string;
-          /** @description Restore URNs that match, where % stands for any text and _ for one character. */
-          urnLike?: string;
-          /**
-           * @description Row at which to begin, rows being ordered by URN, then aspect.
-           * @default 0
-           */
-          start?: number;
-          /**
-           * @description At most so many rows.
-           * @default 10
-           */
-          batchSize?: number;
+    aspects_ingestProposalBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proposals": [
+                 *         {
+                 *           "entityType": "dataset",
+                 *           "entityUrn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *           "changeType": "UPSERT",
+                 *           "aspectName": "status",
+                 *           "aspect": {
+                 *             "contentType": "application/json",
+                 *             "value": "{\"removed\":false}"
+                 *           }
+                 *         },
+                 *         {
+                 *           "entityType": "dataset",
+                 *           "entityUrn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *           "changeType": "UPSERT",
+                 *           "aspectName": "globalTags",
+                 *           "aspect": {
+                 *             "contentType": "application/json",
+                 *             "value": "{\"tags\":[{\"tag\":\"urn:li:tag:personal-data\"}]}"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The changes, in the order in which they apply. */
+                    proposals: components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"][];
+                    /**
+                     * @description Accepted from older callers, true or false in any case; every write is durable when it is answered.
+                     * @default unset
+                     */
+                    async?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "success"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description One of the proposals cannot be accepted; nothing was written. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An aspect does not fit its record; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    aspects_getTimeseriesAspectValues: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": "{args=RestoreIndicesArgs(start=0, batchSize=100, aspectName=null, urn=null, urnLike=urn:li:dataset:%), result=RestoreIndicesResult(ignored=0, rowsMigrated=43, timeMs=3)}"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "entity": "dataset",
+                 *       "aspect": "datasetProfile",
+                 *       "limit": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entity. */
+                    urn: string;
+                    /** @description Its type, such as dataset. */
+                    entity: string;
+                    /** @description Short name of the time-series aspect. */
+                    aspect: string;
+                    /** @description Earliest time, in epoch milliseconds, inclusive. */
+                    startTimeMillis?: number;
+                    /** @description Latest time, in epoch milliseconds, inclusive. */
+                    endTimeMillis?: number;
+                    /**
+                     * @description At most so many points.
+                     * @default 10000
+                     */
+                    limit?: number;
+                    /**
+                     * @description Older way to ask for the newest point; prefer a limit of 1.
+                     * @default false
+                     */
+                    latestValue?: boolean;
+                    /** @description Tests on members of the aspect, named by their dotted path. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description Order by a member of the aspect in place of the time. */
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                };
+            };
         };
-      };
-      /** @description The URN is malformed, the aspect is unknown, or the window is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entityName": "dataset",
+                     *         "aspectName": "datasetProfile",
+                     *         "limit": 1,
+                     *         "values": [
+                     *           {
+                     *             "aspect": {
+                     *               "value": "{\"timestampMillis\":1767312000000,\"rowCount\":1211,\"columnCount\":3}",
+                     *               "contentType": "application/json"
+                     *             },
+                     *             "systemMetadata": {
+                     *               "lastObserved": 1767312000000,
+                     *               "runId": "no-run-id-provided",
+                     *               "lastRunId": "no-run-id-provided"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.aspect.GetTimeseriesAspectValuesResponse"];
+                    };
+                };
+            };
+            /** @description The entity type or the aspect is unknown, or the aspect is no time series. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_audit: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    aspects_getCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "aspect": "ownership",
+                 *       "urnLike": "urn:li:dataset:%"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Short name of the aspect. */
+                    aspect: string;
+                    /** @description Count only URNs that match, where % stands for any text and _ for one character. */
+                    urnLike?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": 5
+                     *     }
+                     */
+                    "application/json": {
+                        value: number;
+                    };
+                };
+            };
+            /** @description A parameter is missing or wrongly typed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "repair": true
-         *     }
-         */
-        'application/json': {
-          /**
-           * @description Also correct what differs. Without it, nothing is changed.
-           * @default false
-           */
-          repair?: boolean;
+    aspects_restoreIndices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Restore this entity alone. */
+                    urn?: string;
+                    /** @description Restore this aspect alone, by its short name. */
+                    aspect?: string;
+                    /** @description Restore URNs that match, where % stands for any text and _ for one character. */
+                    urnLike?: string;
+                    /**
+                     * @description Row at which to begin, rows being ordered by URN, then aspect.
+                     * @default 0
+                     */
+                    start?: number;
+                    /**
+                     * @description At most so many rows.
+                     * @default 10
+                     */
+                    batchSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{args=RestoreIndicesArgs(start=0, batchSize=10, aspectName=null, urn=urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD), urnLike=null), result=RestoreIndicesResult(ignored=0, rowsMigrated=10, timeMs=3)}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The URN is malformed, the aspect is unknown, or the window is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    entities_get: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Short names of the aspects wanted; all when absent.
+                 * @example [
+                 *       "ownership"
+                 *     ]
+                 */
+                aspects?: string[];
+            };
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path: {
+                /**
+                 * @description URN of the entity, percent-encoded.
+                 * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
+                 */
+                key: string;
+            };
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": "{\"task\":1,\"kind\":\"repair\",\"state\":\"running\",\"progress\":[],\"indexes\":[]}"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "com.linkedin.metadata.snapshot.DatasetSnapshot": {
+                     *           "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *           "aspects": [
+                     *             {
+                     *               "com.linkedin.metadata.key.DatasetKey": {
+                     *                 "platform": "urn:li:dataPlatform:postgres",
+                     *                 "name": "petshop.public.pets",
+                     *                 "origin": "PROD"
+                     *               }
+                     *             },
+                     *             {
+                     *               "com.linkedin.common.Ownership": {
+                     *                 "owners": [
+                     *                   {
+                     *                     "owner": "urn:li:corpuser:maya",
+                     *                     "type": "TECHNICAL_OWNER"
+                     *                   }
+                     *                 ],
+                     *                 "lastModified": {
+                     *                   "time": 1767225600000,
+                     *                   "actor": "urn:li:corpuser:maya"
+                     *                 }
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["com.linkedin.entity.Entity"];
+                };
+            };
+            /** @description The URN is malformed, or its entity type is unknown or has no snapshot. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-      };
-      /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description A task of maintenance is under way. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_rebuild: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    entities_ingest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": {
+                 *         "value": {
+                 *           "com.linkedin.metadata.snapshot.TagSnapshot": {
+                 *             "urn": "urn:li:tag:gluten",
+                 *             "aspects": [
+                 *               {
+                 *                 "com.linkedin.tag.TagProperties": {
+                 *                   "name": "Gluten"
+                 *                 }
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entity with the aspects to write, wrapped by the name of its snapshot record. */
+                    entity: components["schemas"]["com.linkedin.entity.Entity"];
+                    /** @description Which run the write belongs to. */
+                    systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The snapshot, a record or the URN cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An aspect does not fit its record; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: {
-      content: {
-        /** @example {} */
-        'application/json': Record<string, never>;
-      };
+    entities_batchIngest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entities": [
+                 *         {
+                 *           "value": {
+                 *             "com.linkedin.metadata.snapshot.TagSnapshot": {
+                 *               "urn": "urn:li:tag:gluten",
+                 *               "aspects": [
+                 *                 {
+                 *                   "com.linkedin.tag.TagProperties": {
+                 *                     "name": "Gluten"
+                 *                   }
+                 *                 }
+                 *               ]
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entities with the aspects to write. */
+                    entities: components["schemas"]["com.linkedin.entity.Entity"][];
+                    /** @description Which run each write belongs to, one for each entity. */
+                    systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A snapshot, a record or a URN cannot be accepted; nothing was written. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description entities and systemMetadata differ in length. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An aspect does not fit its record; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    entities_search: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": "{\"task\":2,\"kind\":\"rebuild\",\"state\":\"running\",\"progress\":[]}"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "input": "adoption rate",
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity type to search, such as dataset. */
+                    entity: string;
+                    /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
+                    input: string;
+                    /** @description Which entities pass, as a disjunction of conjunctions. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description Order by a field of the index in place of the score. */
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    /** @description Offset of the page. */
+                    start: number;
+                    /** @description Size of the page. */
+                    count: number;
+                    /** @description Accepted from older callers; every search is full-text. */
+                    fulltext?: boolean;
+                    /** @description How to search. */
+                    searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                    /**
+                     * @description Whether each hit says what its score is made of; of at most 100 hits, for callers of protocol 2.0.0.
+                     * @default false
+                     */
+                    explain?: boolean;
+                };
+            };
         };
-      };
-      /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.monthly_adoption_rate,PROD)",
+                     *             "matchedFields": [
+                     *               {
+                     *                 "name": "glossaryTerms",
+                     *                 "value": "urn:li:glossaryTerm:AdoptionRate"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "displayName": "Type",
+                     *               "aggregations": {
+                     *                 "dataset": 1
+                     *               },
+                     *               "filterValues": [
+                     *                 {
+                     *                   "value": "dataset",
+                     *                   "facetCount": 1,
+                     *                   "filtered": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.monthly_adoption_rate,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": [
+                     *                 {
+                     *                   "name": "glossaryTerms",
+                     *                   "value": "urn:li:glossaryTerm:AdoptionRate"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "aggregations": {
+                     *                 "dataset": 1
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
+                    };
+                };
+            };
+            /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description A task of maintenance is under way. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_compact: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    entities_searchAcrossEntities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entities": [
+                 *         "dataset",
+                 *         "chart"
+                 *       ],
+                 *       "input": "adopt*",
+                 *       "filter": {
+                 *         "or": [
+                 *           {
+                 *             "and": [
+                 *               {
+                 *                 "field": "origin",
+                 *                 "condition": "EQUAL",
+                 *                 "value": "PROD",
+                 *                 "values": [
+                 *                   "PROD"
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
+                    entities?: string[];
+                    /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
+                    input: string;
+                    /** @description Which entities pass, as a disjunction of conjunctions. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description Order by a field of the index in place of the score. */
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    /** @description Offset of the page. */
+                    start: number;
+                    /** @description Size of the page. */
+                    count: number;
+                    /** @description How to search. */
+                    searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                    /**
+                     * @description Whether each hit says what its score is made of; of at most 100 hits, for callers of protocol 2.0.0.
+                     * @default false
+                     */
+                    explain?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)",
+                     *             "matchedFields": [
+                     *               {
+                     *                 "name": "id",
+                     *                 "value": "petshop.mart.adoptions"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "displayName": "Type",
+                     *               "aggregations": {
+                     *                 "dataset": 3,
+                     *                 "chart": 0
+                     *               },
+                     *               "filterValues": [
+                     *                 {
+                     *                   "value": "dataset",
+                     *                   "facetCount": 3,
+                     *                   "filtered": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": [
+                     *                 {
+                     *                   "name": "id",
+                     *                   "value": "petshop.mart.adoptions"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "aggregations": {
+                     *                 "dataset": 3,
+                     *                 "chart": 0
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
+                    };
+                };
+            };
+            /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: {
-      content: {
-        /** @example {} */
-        'application/json': Record<string, never>;
-      };
+    entities_scrollAcrossEntities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entities": [
+                 *         "dataset"
+                 *       ],
+                 *       "input": "*",
+                 *       "count": 1,
+                 *       "searchFlags": {
+                 *         "skipAggregates": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
+                    entities?: string[];
+                    /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
+                    input: string;
+                    /** @description Which entities pass, as a disjunction of conjunctions. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description By urn alone; ascending unless given. */
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    /** @description What the answer before said; absent or empty at the beginning. */
+                    scrollId?: string;
+                    /** @description Accepted from older callers; nothing is kept between two answers, so none runs out. */
+                    keepAlive?: string;
+                    /** @description Most hits of an answer; 10000 at most. */
+                    count: number;
+                    /** @description How to search. */
+                    searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)",
+                     *             "matchedFields": []
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": []
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": []
+                     *         },
+                     *         "scrollId": "eyJsYXN0IjpbInVybjpsaTpkYXRhc2V0Oih1cm46bGk6ZGF0YVBsYXRmb3JtOnBvc3RncmVzLHBldHNob3AubWFydC5hZG9wdGlvbnMsUFJPRCkiXSwicGFzc2VkIjoxfQ",
+                     *         "from": 0,
+                     *         "pageSize": 1,
+                     *         "numEntities": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.ScrollResult"];
+                    };
+                };
+            };
+            /** @description The entity type, the query, a filter, the sort field, the scrollId or the count cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    entities_searchAcrossLineage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": "{\"task\":3,\"kind\":\"compact\",\"state\":\"running\",\"progress\":[]}"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "direction": "DOWNSTREAM",
+                 *       "maxHops": 2,
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity at which the walk begins. */
+                    urn: string;
+                    /** @description Way of the walk. */
+                    direction: components["schemas"]["com.linkedin.metadata.graph.LineageDirection"];
+                    /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
+                    entities?: string[];
+                    /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
+                    input?: string;
+                    /** @description Degree at which the walk ends; without it the walk ends where lineage does. */
+                    maxHops?: number;
+                    /** @description Which entities pass, as a disjunction of conjunctions. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description Order by a field of the index in place of the score. */
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    /** @description Offset of the page. */
+                    start: number;
+                    /** @description Size of the page. */
+                    count: number;
+                    /** @description Pass over edges that were last touched before, in epoch milliseconds, inclusive. */
+                    startTimeMillis?: number;
+                    /** @description Pass over edges that were made after, in epoch milliseconds, inclusive. */
+                    endTimeMillis?: number;
+                    /** @description How to search. */
+                    searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                };
+            };
         };
-      };
-      /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)",
+                     *             "matchedFields": [],
+                     *             "degree": 1,
+                     *             "paths": [
+                     *               [
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [
+                     *             {
+                     *               "name": "degree",
+                     *               "displayName": "Degree of Dependencies",
+                     *               "aggregations": {
+                     *                 "1": 1,
+                     *                 "2": 1,
+                     *                 "3+": 0
+                     *               },
+                     *               "filterValues": [
+                     *                 {
+                     *                   "value": "1",
+                     *                   "facetCount": 1,
+                     *                   "filtered": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": []
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": [
+                     *             {
+                     *               "name": "degree",
+                     *               "aggregations": {
+                     *                 "1": 1,
+                     *                 "2": 1,
+                     *                 "3+": 0
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.LineageSearchResult"];
+                    };
+                };
+            };
+            /** @description The URN, the direction, a filter, the hops or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description A task of maintenance is under way. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_maintenance: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    entities_scrollAcrossLineage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "direction": "DOWNSTREAM",
+                 *       "maxHops": 2,
+                 *       "count": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity at which the walk begins. */
+                    urn: string;
+                    /** @description Way of the walk. */
+                    direction: components["schemas"]["com.linkedin.metadata.graph.LineageDirection"];
+                    /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
+                    entities?: string[];
+                    /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
+                    input?: string;
+                    /** @description Degree at which the walk ends; without it the walk ends where lineage does. */
+                    maxHops?: number;
+                    /** @description Which entities pass, as a disjunction of conjunctions. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description By urn alone; ascending unless given. */
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    /** @description What the answer before said; absent or empty at the beginning. */
+                    scrollId?: string;
+                    /** @description Accepted from older callers; nothing is kept between two answers, so none runs out. */
+                    keepAlive?: string;
+                    /** @description Most entities of an answer; 10000 at most. */
+                    count: number;
+                    /** @description Pass over edges that were last touched before, in epoch milliseconds, inclusive. */
+                    startTimeMillis?: number;
+                    /** @description Pass over edges that were made after, in epoch milliseconds, inclusive. */
+                    endTimeMillis?: number;
+                    /** @description How to search. */
+                    searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)",
+                     *             "matchedFields": [],
+                     *             "degree": 1,
+                     *             "paths": [
+                     *               [
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [
+                     *             {
+                     *               "name": "degree",
+                     *               "displayName": "Degree of Dependencies",
+                     *               "aggregations": {
+                     *                 "1": 1,
+                     *                 "2": 1,
+                     *                 "3+": 0
+                     *               },
+                     *               "filterValues": [
+                     *                 {
+                     *                   "value": "1",
+                     *                   "facetCount": 1,
+                     *                   "filtered": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": []
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": [
+                     *             {
+                     *               "name": "degree",
+                     *               "aggregations": {
+                     *                 "1": 1,
+                     *                 "2": 1,
+                     *                 "3+": 0
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.LineageScrollResult"];
+                    };
+                };
+            };
+            /** @description The URN, the direction, a filter, the hops, the scrollId or the count cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "task": 1
-         *     }
-         */
-        'application/json': {
-          /** @description Number of the task, from its first report. */
-          task: number;
+    entities_autocomplete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "query": "ado",
+                 *       "limit": 5
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity type to search, such as dataset. */
+                    entity: string;
+                    /** @description What was typed. */
+                    query: string;
+                    /** @description Complete in this field alone. */
+                    field?: string;
+                    /** @description Which entities pass, as a disjunction of conjunctions. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description At most so many completions. */
+                    limit: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "query": "ado",
+                     *         "suggestions": [
+                     *           "adoptions"
+                     *         ],
+                     *         "entities": [
+                     *           {
+                     *             "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.query.AutoCompleteResult"];
+                    };
+                };
+            };
+            /** @description The entity type, the field, a filter or the limit cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    entities_browse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": "{\"task\":1,\"kind\":\"repair\",\"state\":\"running\",\"progress\":[],\"indexes\":[]}"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "path": "/prod",
+                 *       "start": 0,
+                 *       "limit": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity type to browse, such as dataset. */
+                    entity: string;
+                    /** @description Browse path such as /prod/hive; empty for the root. */
+                    path: string;
+                    /** @description Which entities pass, as one conjunction of equalities. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description Offset of the page. */
+                    start: number;
+                    /** @description Size of the page. */
+                    limit: number;
+                };
+            };
         };
-      };
-      /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [],
+                     *         "groups": [
+                     *           {
+                     *             "name": "postgres",
+                     *             "count": 5
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "path": "/prod",
+                     *           "totalNumEntities": 5,
+                     *           "groups": [
+                     *             {
+                     *               "name": "postgres",
+                     *               "count": 5
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 0,
+                     *         "numGroups": 1,
+                     *         "numElements": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.browse.BrowseResult"];
+                    };
+                };
+            };
+            /** @description The entity type, the filter or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The task is not known. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_listDeadLetters: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    entities_getBrowsePaths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entity. */
+                    urn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": [
+                     *         "/prod/postgres/petshop/public"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        value: string[];
+                    };
+                };
+            };
+            /** @description The URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "count": 10
-         *     }
-         */
-        'application/json': {
-          /**
-           * @description At most so many of each index, up to 1,000.
-           * @default 100
-           */
-          count?: number;
+    entities_filter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "filter": {
+                 *         "or": [
+                 *           {
+                 *             "and": [
+                 *               {
+                 *                 "field": "owners",
+                 *                 "condition": "EQUAL",
+                 *                 "value": "urn:li:corpuser:maya",
+                 *                 "values": [
+                 *                   "urn:li:corpuser:maya"
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity type to search, such as dataset. */
+                    entity: string;
+                    /** @description Which entities pass, as a disjunction of conjunctions. */
+                    filter: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description Order by a field of the index in place of the score. */
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    /** @description Offset of the page. */
+                    start: number;
+                    /** @description Size of the page. */
+                    count: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)",
+                     *             "matchedFields": []
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "displayName": "Type",
+                     *               "aggregations": {
+                     *                 "dataset": 2
+                     *               },
+                     *               "filterValues": [
+                     *                 {
+                     *                   "value": "dataset",
+                     *                   "facetCount": 2,
+                     *                   "filtered": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": []
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "aggregations": {
+                     *                 "dataset": 2
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
+                    };
+                };
+            };
+            /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    entities_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": "{\"total\":0,\"deadLetters\":[]}"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "sort": {
+                 *         "field": "urn",
+                 *         "order": "ASCENDING"
+                 *       },
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity type to search, such as dataset. */
+                    entity: string;
+                    /** @description Which entities pass, as a disjunction of conjunctions. */
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /** @description Order by a field of the index in place of the score. */
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    /** @description Offset of the page. */
+                    start: number;
+                    /** @description Size of the page. */
+                    count: number;
+                };
+            };
         };
-      };
-      /** @description The count is negative or too large. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
+                     *         ],
+                     *         "start": 0,
+                     *         "count": 5,
+                     *         "total": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.query.ListResult"];
+                    };
+                };
+            };
+            /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_retryDeadLetters: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    entities_listUrns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity type, such as dataset. */
+                    entity: string;
+                    /** @description Offset of the page. */
+                    start: number;
+                    /** @description Size of the page. */
+                    count: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
+                     *         ],
+                     *         "start": 0,
+                     *         "count": 5,
+                     *         "total": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.query.ListUrnsResult"];
+                    };
+                };
+            };
+            /** @description The entity type is unknown or the page is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
-         *     }
-         */
-        'application/json': {
-          /** @description This entity alone. */
-          urn?: string;
+    entities_exists: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entity. */
+                    urn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": true
+                     *     }
+                     */
+                    "application/json": {
+                        value: boolean;
+                    };
+                };
+            };
+            /** @description The URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    entities_getTotalEntityCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": "{\"removed\":0,\"left\":0}"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity type, such as dataset. */
+                    entity: string;
+                };
+            };
         };
-      };
-      /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": 5
+                     *     }
+                     */
+                    "application/json": {
+                        value: number;
+                    };
+                };
+            };
+            /** @description The entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_dropDeadLetters: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    entities_batchGetTotalEntityCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entities": [
+                 *         "dataset",
+                 *         "chart"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entity types. */
+                    entities: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "dataset": 5,
+                     *         "chart": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+            /** @description An entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
-         *     }
-         */
-        'application/json': {
-          /** @description This entity alone. */
-          urn?: string;
+    entities_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "aspectName": "datasetProfile",
+                 *       "endTimeMillis": 1735689600000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entity. */
+                    urn: string;
+                    /** @description A time series of which points are deleted, by its short name; the whole entity when absent. */
+                    aspectName?: string;
+                    /** @description Time of the first point deleted, in epoch milliseconds; from the beginning when absent. */
+                    startTimeMillis?: number;
+                    /** @description Time of the last point deleted, in epoch milliseconds; to the end when absent. */
+                    endTimeMillis?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *         "timeseriesRows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.DeleteEntityResponse"];
+                    };
+                };
+            };
+            /** @description The URN is malformed, the aspect is unknown or no time series, or times come without an aspect. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    entities_deleteReferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": "{\"removed\":0,\"left\":0}"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:corpuser:maya",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entity that is named. */
+                    urn: string;
+                    /**
+                     * @description Whether only to report the references.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                };
+            };
         };
-      };
-      /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "total": 2,
+                     *         "relatedAspects": [
+                     *           {
+                     *             "relationship": "OwnedBy",
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)",
+                     *             "aspect": "ownership"
+                     *           },
+                     *           {
+                     *             "relationship": "OwnedBy",
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *             "aspect": "ownership"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.DeleteReferencesResponse"];
+                    };
+                };
+            };
+            /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_truncateTimeseriesAspect: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    entities_deleteAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registryId": "petshop-models:0.0.1",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Name and version of the models, with a colon between. */
+                    registryId: string;
+                    /**
+                     * @description Whether only to report what would be taken back.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "aspectRowSummaries": [],
+                     *         "entitiesAffected": 0,
+                     *         "aspectsReverted": 0,
+                     *         "entitiesDeleted": 0,
+                     *         "aspectsAffected": 0,
+                     *         "unsafeEntitiesCount": 0,
+                     *         "unsafeEntities": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.RollbackResponse"];
+                    };
+                };
+            };
+            /** @description The text is no name and version. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entityType": "dataset",
-         *       "aspect": "datasetUsageStatistics",
-         *       "endTimeMillis": 1735689600000
-         *     }
-         */
-        'application/json': {
-          /** @description Type of the entities, such as dataset. */
-          entityType: string;
-          /** @description Short name of the time series. */
-          aspect: string;
-          /** @description Latest time of the points that are removed, in epoch milliseconds, inclusive. */
-          endTimeMillis: number;
-          /**
-           * @description Only count them.
-           * @default true
-           */
-          dryRun?: boolean;
+    entities_setWritable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Whether writes are accepted.
+                     * @default true
+                     */
+                    value?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    entities_applyRetention: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": "0 of 0 points of datasetUsageStatistics would be removed."
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "aspectName": "ownership"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Passed over.
+                     * @default 0
+                     */
+                    start?: number;
+                    /**
+                     * @description Passed over.
+                     * @default 100
+                     */
+                    count?: number;
+                    /**
+                     * @description Passed over.
+                     * @default 21
+                     */
+                    attemptWithVersion?: number;
+                    /** @description Of this aspect alone, by its short name. */
+                    aspectName?: string;
+                    /** @description Of this entity alone. */
+                    urn?: string;
+                };
+            };
         };
-      };
-      /** @description The entity type or the aspect is unknown, or the aspect is no time series. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "0 replaced versions were removed."
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The URN is malformed, or the aspect is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_getEsTaskStatus: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    entitiesV2_get: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Short names of the aspects wanted; all when absent. Unknown names are passed over.
+                 * @example [
+                 *       "datasetProperties"
+                 *     ]
+                 */
+                aspects?: string[];
+            };
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path: {
+                /**
+                 * @description URN of the entity, percent-encoded.
+                 * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *       "entityName": "dataset",
+                     *       "aspects": {
+                     *         "datasetKey": {
+                     *           "name": "datasetKey",
+                     *           "type": "VERSIONED",
+                     *           "version": 0,
+                     *           "value": {
+                     *             "platform": "urn:li:dataPlatform:postgres",
+                     *             "name": "petshop.public.pets",
+                     *             "origin": "PROD"
+                     *           },
+                     *           "created": {
+                     *             "time": 1767312000000,
+                     *             "actor": "urn:li:corpuser:__datahub_system"
+                     *           },
+                     *           "systemMetadata": {
+                     *             "lastObserved": 1767312000000,
+                     *             "runId": "no-run-id-provided",
+                     *             "lastRunId": "no-run-id-provided"
+                     *           }
+                     *         },
+                     *         "datasetProperties": {
+                     *           "name": "datasetProperties",
+                     *           "type": "VERSIONED",
+                     *           "version": 0,
+                     *           "value": {
+                     *             "name": "pets",
+                     *             "description": "Every pet that came to the shop, as the front desk entered it.",
+                     *             "customProperties": {
+                     *               "team": "kennels"
+                     *             }
+                     *           },
+                     *           "created": {
+                     *             "time": 1767312000000,
+                     *             "actor": "urn:li:corpuser:__datahub_system"
+                     *           },
+                     *           "systemMetadata": {
+                     *             "lastObserved": 1767312000000,
+                     *             "runId": "no-run-id-provided",
+                     *             "lastRunId": "no-run-id-provided"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["com.linkedin.entity.EntityResponse"];
+                };
+            };
+            /** @description The URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "task": "node:1"
-         *     }
-         */
-        'application/json': {
-          /** @description Node that carries out the task taskId. */
-          nodeId?: string;
-          /**
-           * @description Number of the task, beside a nodeId.
-           * @default 0
-           */
-          taskId?: number;
-          /** @description Node and number in one, such as node:1; instead of nodeId and taskId. */
-          task?: string;
+    entitiesV2_batchGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description URNs of the entities.
+                 * @example [
+                 *       "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)"
+                 *     ]
+                 */
+                ids: string[];
+                /**
+                 * @description Short names of the aspects wanted; all when absent. Unknown names are passed over.
+                 * @example [
+                 *       "ownership"
+                 *     ]
+                 */
+                aspects?: string[];
+            };
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": {
+                     *         "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)": {
+                     *           "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *           "entityName": "dataset",
+                     *           "aspects": {
+                     *             "ownership": {
+                     *               "name": "ownership",
+                     *               "type": "VERSIONED",
+                     *               "version": 0,
+                     *               "value": {
+                     *                 "owners": [
+                     *                   {
+                     *                     "owner": "urn:li:corpuser:maya",
+                     *                     "type": "TECHNICAL_OWNER"
+                     *                   }
+                     *                 ],
+                     *                 "lastModified": {
+                     *                   "time": 1767225600000,
+                     *                   "actor": "urn:li:corpuser:maya"
+                     *                 }
+                     *               },
+                     *               "created": {
+                     *                 "time": 1767312000000,
+                     *                 "actor": "urn:li:corpuser:__datahub_system"
+                     *               },
+                     *               "systemMetadata": {
+                     *                 "lastObserved": 1767312000000,
+                     *                 "runId": "no-run-id-provided",
+                     *                 "lastRunId": "no-run-id-provided"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)": {
+                     *           "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)",
+                     *           "entityName": "dataset",
+                     *           "aspects": {
+                     *             "ownership": {
+                     *               "name": "ownership",
+                     *               "type": "VERSIONED",
+                     *               "version": 0,
+                     *               "value": {
+                     *                 "owners": [
+                     *                   {
+                     *                     "owner": "urn:li:corpuser:maya",
+                     *                     "type": "TECHNICAL_OWNER"
+                     *                   }
+                     *                 ],
+                     *                 "lastModified": {
+                     *                   "time": 1767225600000,
+                     *                   "actor": "urn:li:corpuser:maya"
+                     *                 }
+                     *               },
+                     *               "created": {
+                     *                 "time": 1767312000000,
+                     *                 "actor": "urn:li:corpuser:__datahub_system"
+                     *               },
+                     *               "systemMetadata": {
+                     *                 "lastObserved": 1767312000000,
+                     *                 "runId": "no-run-id-provided",
+                     *                 "lastRunId": "no-run-id-provided"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "statuses": {},
+                     *       "errors": {}
+                     *     }
+                     */
+                    "application/json": {
+                        results: {
+                            [key: string]: components["schemas"]["com.linkedin.entity.EntityResponse"];
+                        };
+                        statuses: {
+                            [key: string]: number;
+                        };
+                        errors: {
+                            [key: string]: components["schemas"]["ErrorResponse"];
+                        };
+                    };
+                };
+            };
+            /** @description A URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    entitiesVersionedV2_batchGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description URNs with version stamps; a URN alone has none.
+                 * @example [
+                 *       "(urn:li:tag:personal-data , tagProperties:0)"
+                 *     ]
+                 */
+                ids: string[];
+                /**
+                 * @description Type of the entities, such as dataset.
+                 * @example tag
+                 */
+                entityType: string;
+                /** @description Short names of the aspects wanted; all when absent. Unknown names are passed over. */
+                aspects?: string[];
+            };
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": "{\"completed\":true,\"taskId\":1,\"status\":{\"task\":1,\"kind\":\"compact\",\"state\":\"done\",\"progress\":[]}}"
-           *     }
-           */
-          'application/json': {
-            value: string;
-          };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": {
+                     *         "(urn:li:tag:personal-data , tagProperties:0)": {
+                     *           "urn": "urn:li:tag:personal-data",
+                     *           "entityName": "tag",
+                     *           "aspects": {
+                     *             "tagKey": {
+                     *               "name": "tagKey",
+                     *               "type": "VERSIONED",
+                     *               "version": 0,
+                     *               "value": {
+                     *                 "name": "personal-data"
+                     *               },
+                     *               "created": {
+                     *                 "time": 1767312000000,
+                     *                 "actor": "urn:li:corpuser:__datahub_system"
+                     *               }
+                     *             },
+                     *             "tagProperties": {
+                     *               "name": "tagProperties",
+                     *               "type": "VERSIONED",
+                     *               "version": 0,
+                     *               "value": {
+                     *                 "name": "Personal data",
+                     *                 "description": "Says something about a person."
+                     *               },
+                     *               "created": {
+                     *                 "time": 1767312000000,
+                     *                 "actor": "urn:li:corpuser:__datahub_system"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "statuses": {},
+                     *       "errors": {}
+                     *     }
+                     */
+                    "application/json": {
+                        results: {
+                            [key: string]: components["schemas"]["com.linkedin.entity.EntityResponse"];
+                        };
+                        statuses: {
+                            [key: string]: number;
+                        };
+                        errors: {
+                            [key: string]: components["schemas"]["ErrorResponse"];
+                        };
+                    };
+                };
+            };
+            /** @description A URN or a stamp is malformed, an entity type is unknown, or an entity is of another type. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-      };
-      /** @description Neither nodeId nor task is given, or task has no number. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The task is not known. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  operations_getIndexSizes: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    operations_restoreIndices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "urnLike": "urn:li:dataset:%",
+                 *       "batchSize": 100
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Restore this entity alone. */
+                    urn?: string;
+                    /** @description Restore this aspect alone, by its short name. */
+                    aspect?: string;
+                    /** @description Restore URNs that match, where % stands for any text and _ for one character. */
+                    urnLike?: string;
+                    /**
+                     * @description Row at which to begin, rows being ordered by URN, then aspect.
+                     * @default 0
+                     */
+                    start?: number;
+                    /**
+                     * @description At most so many rows.
+                     * @default 10
+                     */
+                    batchSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{args=RestoreIndicesArgs(start=0, batchSize=100, aspectName=null, urn=null, urnLike=urn:li:dataset:%), result=RestoreIndicesResult(ignored=0, rowsMigrated=43, timeMs=3)}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The URN is malformed, the aspect is unknown, or the window is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: {
-      content: {
-        /** @example {} */
-        'application/json': Record<string, never>;
-      };
+    operations_audit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "repair": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Also correct what differs. Without it, nothing is changed.
+                     * @default false
+                     */
+                    repair?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"task\":1,\"kind\":\"repair\",\"state\":\"running\",\"progress\":[],\"indexes\":[]}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A task of maintenance is under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    operations_rebuild: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "indexSizes": [
-           *           {
-           *             "indexName": "dataset_operationaspect_v1",
-           *             "entityName": "dataset",
-           *             "aspectName": "operation",
-           *             "sizeMb": 0.0006
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.timeseries.TimeseriesIndicesSizesResult'];
-          };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
         };
-      };
-      /** @description There are more points than a request may read. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"task\":2,\"kind\":\"rebuild\",\"state\":\"running\",\"progress\":[]}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A task of maintenance is under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  platform_producePlatformEvent: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    operations_compact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"task\":3,\"kind\":\"compact\",\"state\":\"running\",\"progress\":[]}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A task of maintenance is under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "petshopOpened",
-         *       "event": {
-         *         "header": {
-         *           "timestampMillis": 1767225600000
-         *         },
-         *         "name": "petshopOpened",
-         *         "payload": {
-         *           "value": "{\"pets\":3}",
-         *           "contentType": "application/json"
-         *         }
-         *       }
-         *     }
-         */
-        'application/json': {
-          /** @description Kind of the event. */
-          name: string;
-          /** @description Key of the message; events with the same one keep their order. The kind of the event when absent. */
-          key?: string;
-          /** @description The event. */
-          event: components['schemas']['com.linkedin.mxe.PlatformEvent'];
+    operations_maintenance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "task": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number of the task, from its first report. */
+                    task: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"task\":1,\"kind\":\"repair\",\"state\":\"running\",\"progress\":[],\"indexes\":[]}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The task is not known. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description Done; the body is empty. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    operations_listDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content?: never;
-      };
-      /** @description The service has no message broker (KAFKA_BROKERS), the event is incomplete, or the broker refuses it. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "count": 10
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description At most so many of each index, up to 1,000.
+                     * @default 100
+                     */
+                    count?: number;
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"total\":0,\"deadLetters\":[]}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The count is negative or too large. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-      };
-      /** @description The broker is away. The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  relationships_simpleGet: {
-    parameters: {
-      query: {
-        /**
-         * @description The entity.
-         * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
-         */
-        urn: string;
-        /**
-         * @description Names of relationships, such as OwnedBy; an empty list means all.
-         * @example [
-         *       "OwnedBy"
-         *     ]
-         */
-        types: string[];
-        /**
-         * @description Which side of the edge the entity is on.
-         * @example OUTGOING
-         */
-        direction: components['schemas']['com.linkedin.metadata.query.filter.RelationshipDirection'];
-        /** @description Offset of the page. */
-        start?: number;
-        /** @description Size of the page. */
-        count?: number;
-      };
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    operations_retryDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description This entity alone. */
+                    urn?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"removed\":0,\"left\":0}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    operations_dropDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "start": 0,
-           *       "count": 1,
-           *       "total": 1,
-           *       "relationships": [
-           *         {
-           *           "type": "OwnedBy",
-           *           "entity": "urn:li:corpuser:maya"
-           *         }
-           *       ],
-           *       "entities": [
-           *         "urn:li:corpuser:maya"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['com.linkedin.common.EntityRelationships'];
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description This entity alone. */
+                    urn?: string;
+                };
+            };
         };
-      };
-      /** @description The URN is malformed, the direction is unknown, or the page is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"removed\":0,\"left\":0}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  relationships_getLineage: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    operations_truncateTimeseriesAspect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entityType": "dataset",
+                 *       "aspect": "datasetUsageStatistics",
+                 *       "endTimeMillis": 1735689600000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Type of the entities, such as dataset. */
+                    entityType: string;
+                    /** @description Short name of the time series. */
+                    aspect: string;
+                    /** @description Latest time of the points that are removed, in epoch milliseconds, inclusive. */
+                    endTimeMillis: number;
+                    /**
+                     * @description Only count them.
+                     * @default true
+                     */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "0 of 0 points of datasetUsageStatistics would be removed."
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The entity type or the aspect is unknown, or the aspect is no time series. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *       "direction": "DOWNSTREAM"
-         *     }
-         */
-        'application/json': {
-          /** @description The entity at which to begin. */
-          urn: string;
-          /** @description UPSTREAM for what it derives from, DOWNSTREAM for what derives from it. */
-          direction: components['schemas']['com.linkedin.metadata.graph.LineageDirection'];
-          /**
-           * @description Offset of the page.
-           * @default 0
-           */
-          start?: number;
-          /**
-           * @description Size of the page.
-           * @default 100
-           */
-          count?: number;
-          /**
-           * @description Most steps to an entity, from 1.
-           * @default 1
-           */
-          maxHops?: number;
+    operations_getEsTaskStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "task": "node:1"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Node that carries out the task taskId. */
+                    nodeId?: string;
+                    /**
+                     * @description Number of the task, beside a nodeId.
+                     * @default 0
+                     */
+                    taskId?: number;
+                    /** @description Node and number in one, such as node:1; instead of nodeId and taskId. */
+                    task?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"completed\":true,\"taskId\":1,\"status\":{\"task\":1,\"kind\":\"compact\",\"state\":\"done\",\"progress\":[]}}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description Neither nodeId nor task is given, or task has no number. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The task is not known. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    operations_getIndexSizes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "start": 0,
-           *         "count": 1,
-           *         "total": 1,
-           *         "relationships": [
-           *           {
-           *             "type": "DownstreamOf",
-           *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)",
-           *             "degree": 1,
-           *             "paths": [
-           *               [
-           *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-           *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
-           *               ]
-           *             ]
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.graph.EntityLineageResult'];
-          };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
         };
-      };
-      /** @description The URN is malformed, the direction is unknown, or the page or the number of steps is out of range. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "indexSizes": [
+                     *           {
+                     *             "indexName": "dataset_operationaspect_v1",
+                     *             "entityName": "dataset",
+                     *             "aspectName": "operation",
+                     *             "sizeMb": 0.0006
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.timeseries.TimeseriesIndicesSizesResult"];
+                    };
+                };
+            };
+            /** @description There are more points than a request may read. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  runs_list: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    platform_producePlatformEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "petshopOpened",
+                 *       "event": {
+                 *         "header": {
+                 *           "timestampMillis": 1767225600000
+                 *         },
+                 *         "name": "petshopOpened",
+                 *         "payload": {
+                 *           "value": "{\"pets\":3}",
+                 *           "contentType": "application/json"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Kind of the event. */
+                    name: string;
+                    /** @description Key of the message; events with the same one keep their order. The kind of the event when absent. */
+                    key?: string;
+                    /** @description The event. */
+                    event: components["schemas"]["com.linkedin.mxe.PlatformEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The service has no message broker (KAFKA_BROKERS), the event is incomplete, or the broker refuses it. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The broker is away. The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "pageOffset": 100,
-         *       "pageSize": 10
-         *     }
-         */
-        'application/json': {
-          /**
-           * @description Offset of the page.
-           * @default 0
-           */
-          pageOffset?: number;
-          /**
-           * @description Size of the page.
-           * @default 100
-           */
-          pageSize?: number;
-          /**
-           * @description Also list runs all of whose rows belong to soft-deleted entities.
-           * @default false
-           */
-          includeSoft?: boolean;
+    relationships_simpleGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The entity.
+                 * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
+                 */
+                urn: string;
+                /**
+                 * @description Names of relationships, such as OwnedBy; an empty list means all.
+                 * @example [
+                 *       "OwnedBy"
+                 *     ]
+                 */
+                types: string[];
+                /**
+                 * @description Which side of the edge the entity is on.
+                 * @example OUTGOING
+                 */
+                direction: components["schemas"]["com.linkedin.metadata.query.filter.RelationshipDirection"];
+                /** @description Offset of the page. */
+                start?: number;
+                /** @description Size of the page. */
+                count?: number;
+            };
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "start": 0,
+                     *       "count": 1,
+                     *       "total": 1,
+                     *       "relationships": [
+                     *         {
+                     *           "type": "OwnedBy",
+                     *           "entity": "urn:li:corpuser:maya"
+                     *         }
+                     *       ],
+                     *       "entities": [
+                     *         "urn:li:corpuser:maya"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["com.linkedin.common.EntityRelationships"];
+                };
+            };
+            /** @description The URN is malformed, the direction is unknown, or the page is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    relationships_getLineage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": []
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.run.IngestionRunSummary'][];
-          };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "direction": "DOWNSTREAM"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The entity at which to begin. */
+                    urn: string;
+                    /** @description UPSTREAM for what it derives from, DOWNSTREAM for what derives from it. */
+                    direction: components["schemas"]["com.linkedin.metadata.graph.LineageDirection"];
+                    /**
+                     * @description Offset of the page.
+                     * @default 0
+                     */
+                    start?: number;
+                    /**
+                     * @description Size of the page.
+                     * @default 100
+                     */
+                    count?: number;
+                    /**
+                     * @description Most steps to an entity, from 1.
+                     * @default 1
+                     */
+                    maxHops?: number;
+                };
+            };
         };
-      };
-      /** @description The page is negative or too large. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "start": 0,
+                     *         "count": 1,
+                     *         "total": 1,
+                     *         "relationships": [
+                     *           {
+                     *             "type": "DownstreamOf",
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)",
+                     *             "degree": 1,
+                     *             "paths": [
+                     *               [
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.graph.EntityLineageResult"];
+                    };
+                };
+            };
+            /** @description The URN is malformed, the direction is unknown, or the page or the number of steps is out of range. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  runs_describe: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    runs_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageOffset": 100,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Offset of the page.
+                     * @default 0
+                     */
+                    pageOffset?: number;
+                    /**
+                     * @description Size of the page.
+                     * @default 100
+                     */
+                    pageSize?: number;
+                    /**
+                     * @description Also list runs all of whose rows belong to soft-deleted entities.
+                     * @default false
+                     */
+                    includeSoft?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": []
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.IngestionRunSummary"][];
+                    };
+                };
+            };
+            /** @description The page is negative or too large. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "runId": "nightly-2026_01_01",
-         *       "count": 10
-         *     }
-         */
-        'application/json': {
-          /** @description The run. */
-          runId: string;
-          /**
-           * @description Offset of the page.
-           * @default 0
-           */
-          start?: number;
-          /**
-           * @description Size of the page.
-           * @default 100
-           */
-          count?: number;
-          /**
-           * @description Also rows of soft-deleted entities.
-           * @default false
-           */
-          includeSoft?: boolean;
-          /**
-           * @description Whether each row comes with its value.
-           * @default false
-           */
-          includeAspect?: boolean;
+    runs_describe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "runId": "nightly-2026_01_01",
+                 *       "count": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The run. */
+                    runId: string;
+                    /**
+                     * @description Offset of the page.
+                     * @default 0
+                     */
+                    start?: number;
+                    /**
+                     * @description Size of the page.
+                     * @default 100
+                     */
+                    count?: number;
+                    /**
+                     * @description Also rows of soft-deleted entities.
+                     * @default false
+                     */
+                    includeSoft?: boolean;
+                    /**
+                     * @description Whether each row comes with its value.
+                     * @default false
+                     */
+                    includeAspect?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": []
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.AspectRowSummary"][];
+                    };
+                };
+            };
+            /** @description The page is negative or too large. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    runs_rollback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": []
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.run.AspectRowSummary'][];
-          };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "runId": "nightly-2026_01_01",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The run. */
+                    runId: string;
+                    /**
+                     * @description Whether only to report what would be taken back.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                    /** @description Older form of safe, with the opposite meaning. */
+                    hardDelete?: boolean;
+                    /** @description Whether entities that the run created are marked as removed rather than deleted with all that other runs wrote to them; true unless hardDelete says otherwise. */
+                    safe?: boolean;
+                };
+            };
         };
-      };
-      /** @description The page is negative or too large. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "aspectRowSummaries": [],
+                     *         "entitiesAffected": 0,
+                     *         "aspectsReverted": 0,
+                     *         "entitiesDeleted": 0,
+                     *         "aspectsAffected": 0,
+                     *         "unsafeEntitiesCount": 0,
+                     *         "unsafeEntities": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.run.RollbackResponse"];
+                    };
+                };
+            };
+            /** @description The run is no-run-id-provided, which stands for writes that name none. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  runs_rollback: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
+    usageStats_batchIngest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buckets": [
+                 *         {
+                 *           "bucket": 1767225600000,
+                 *           "duration": "DAY",
+                 *           "resource": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *           "metrics": {
+                 *             "uniqueUserCount": 1,
+                 *             "totalSqlQueries": 12,
+                 *             "users": [
+                 *               {
+                 *                 "user": "urn:li:corpuser:maya",
+                 *                 "count": 12
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The figures, each of one resource and one window of time. */
+                    buckets: components["schemas"]["com.linkedin.usage.UsageAggregation"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A resource is no entity with these statistics, or a user has no URN; nothing was written. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The figures do not fit the aspect; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "runId": "nightly-2026_01_01",
-         *       "dryRun": true
-         *     }
-         */
-        'application/json': {
-          /** @description The run. */
-          runId: string;
-          /**
-           * @description Whether only to report what would be taken back.
-           * @default false
-           */
-          dryRun?: boolean;
-          /** @description Older form of safe, with the opposite meaning. */
-          hardDelete?: boolean;
-          /** @description Whether entities that the run created are marked as removed rather than deleted with all that other runs wrote to them; true unless hardDelete says otherwise. */
-          safe?: boolean;
+    usageStats_query: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resource": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "duration": "DAY",
+                 *       "startTime": 1767225600000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The dataset. */
+                    resource: string;
+                    /** @description Length of the windows. */
+                    duration: components["schemas"]["com.linkedin.common.WindowDuration"];
+                    /** @description Earliest time of points, in epoch milliseconds, inclusive. */
+                    startTime?: number;
+                    /** @description Latest time of points, in epoch milliseconds, inclusive. */
+                    endTime?: number;
+                    /** @description At most so many windows, the latest ones; the figures of all are added up nevertheless. */
+                    maxBuckets?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "buckets": [],
+                     *         "aggregations": {
+                     *           "uniqueUserCount": 0,
+                     *           "users": [],
+                     *           "fields": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.usage.UsageQueryResult"];
+                    };
+                };
+            };
+            /** @description The resource is no entity with these statistics, the range ends before it begins, or it has too many windows. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    usageStats_queryRange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "aspectRowSummaries": [],
-           *         "entitiesAffected": 0,
-           *         "aspectsReverted": 0,
-           *         "entitiesDeleted": 0,
-           *         "aspectsAffected": 0,
-           *         "unsafeEntitiesCount": 0,
-           *         "unsafeEntities": []
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.metadata.run.RollbackResponse'];
-          };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resource": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "duration": "DAY",
+                 *       "rangeFromEnd": "ALL"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The dataset. */
+                    resource: string;
+                    /** @description Length of the windows. */
+                    duration: components["schemas"]["com.linkedin.common.WindowDuration"];
+                    /** @description How far back to look; a window that began before is counted when it ended within. */
+                    rangeFromEnd: components["schemas"]["com.linkedin.usage.UsageTimeRange"];
+                };
+            };
         };
-      };
-      /** @description The run is no-run-id-provided, which stands for writes that name none. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "buckets": [],
+                     *         "aggregations": {
+                     *           "uniqueUserCount": 0,
+                     *           "users": [],
+                     *           "fields": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.usage.UsageQueryResult"];
+                    };
+                };
+            };
+            /** @description The resource is no entity with these statistics, or there are too many windows. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
     };
-  };
-  usageStats_batchIngest: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "buckets": [
-         *         {
-         *           "bucket": 1767225600000,
-         *           "duration": "DAY",
-         *           "resource": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *           "metrics": {
-         *             "uniqueUserCount": 1,
-         *             "totalSqlQueries": 12,
-         *             "users": [
-         *               {
-         *                 "user": "urn:li:corpuser:maya",
-         *                 "count": 12
-         *               }
-         *             ]
-         *           }
-         *         }
-         *       ]
-         *     }
-         */
-        'application/json': {
-          /** @description The figures, each of one resource and one window of time. */
-          buckets: components['schemas']['com.linkedin.usage.UsageAggregation'][];
-        };
-      };
-    };
-    responses: {
-      /** @description Done; the body is empty. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A resource is no entity with these statistics, or a user has no URN; nothing was written. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The figures do not fit the aspect; nothing was written. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  usageStats_query: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "resource": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *       "duration": "DAY",
-         *       "startTime": 1767225600000
-         *     }
-         */
-        'application/json': {
-          /** @description The dataset. */
-          resource: string;
-          /** @description Length of the windows. */
-          duration: components['schemas']['com.linkedin.common.WindowDuration'];
-          /** @description Earliest time of points, in epoch milliseconds, inclusive. */
-          startTime?: number;
-          /** @description Latest time of points, in epoch milliseconds, inclusive. */
-          endTime?: number;
-          /** @description At most so many windows, the latest ones; the figures of all are added up nevertheless. */
-          maxBuckets?: number;
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "buckets": [],
-           *         "aggregations": {
-           *           "uniqueUserCount": 0,
-           *           "users": [],
-           *           "fields": []
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.usage.UsageQueryResult'];
-          };
-        };
-      };
-      /** @description The resource is no entity with these statistics, the range ends before it begins, or it has too many windows. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  usageStats_queryRange: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Version of the protocol; answers are described for 2.0.0. */
-        'X-RestLi-Protocol-Version'?: components['parameters']['Protocol'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "resource": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
-         *       "duration": "DAY",
-         *       "rangeFromEnd": "ALL"
-         *     }
-         */
-        'application/json': {
-          /** @description The dataset. */
-          resource: string;
-          /** @description Length of the windows. */
-          duration: components['schemas']['com.linkedin.common.WindowDuration'];
-          /** @description How far back to look; a window that began before is counted when it ended within. */
-          rangeFromEnd: components['schemas']['com.linkedin.usage.UsageTimeRange'];
-        };
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "value": {
-           *         "buckets": [],
-           *         "aggregations": {
-           *           "uniqueUserCount": 0,
-           *           "users": [],
-           *           "fields": []
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': {
-            value: components['schemas']['com.linkedin.usage.UsageQueryResult'];
-          };
-        };
-      };
-      /** @description The resource is no entity with these statistics, or there are too many windows. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The store cannot be reached; the request may be repeated. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
 }

@@ -438,9 +438,7 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.search.SearchResult' },
-        errors: [
-          { status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' },
-        ],
+        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
       },
       {
         kind: 'action',
@@ -506,9 +504,7 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.search.SearchResult' },
-        errors: [
-          { status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' },
-        ],
+        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
       },
       {
         kind: 'action',
@@ -931,9 +927,7 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.search.SearchResult' },
-        errors: [
-          { status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' },
-        ],
+        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
       },
       {
         kind: 'action',
@@ -978,9 +972,7 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.query.ListResult' },
-        errors: [
-          { status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' },
-        ],
+        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
       },
       {
         kind: 'action',
@@ -1920,9 +1912,7 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.usage.UsageQueryResult' },
-        errors: [
-          { status: 400, when: 'The resource is no entity with these statistics, or there are too many windows.' },
-        ],
+        errors: [{ status: 400, when: 'The resource is no entity with these statistics, or there are too many windows.' }],
       },
     ],
   },

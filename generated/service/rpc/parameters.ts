@@ -378,9 +378,11 @@ export interface RpcParameters {
     readonly repair: boolean;
   };
   /** Begin to make every index again from the primary store, beside the one that answers until then. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
-  readonly 'operations.rebuild': {};
+  readonly 'operations.rebuild': {
+  };
   /** Begin to remove from all files what was deleted or replaced, a few milliseconds at a time. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
-  readonly 'operations.compact': {};
+  readonly 'operations.compact': {
+  };
   /** The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known, and the newest one where several processes share the primary store. */
   readonly 'operations.maintenance': {
     /** Number of the task, from its first report. */
@@ -422,7 +424,8 @@ export interface RpcParameters {
     readonly task?: string;
   };
   /** How much the points of each time series take, as text and without what the store needs around it. All points are read for it, so that a large catalog refuses it. */
-  readonly 'operations.getIndexSizes': {};
+  readonly 'operations.getIndexSizes': {
+  };
   /** Publish an event, as it is, to the topic of platform events. Answers an empty body when the message broker has stored it. */
   readonly 'platform.producePlatformEvent': {
     /** Kind of the event. */
@@ -585,18 +588,7 @@ export interface Criterion {
 }
 
 /** Ways to compare a field with the criterion's value. */
-export type Condition =
-  | 'CONTAIN'
-  | 'END_WITH'
-  | 'EQUAL'
-  | 'IS_NULL'
-  | 'EXISTS'
-  | 'GREATER_THAN'
-  | 'GREATER_THAN_OR_EQUAL_TO'
-  | 'IN'
-  | 'LESS_THAN'
-  | 'LESS_THAN_OR_EQUAL_TO'
-  | 'START_WITH';
+export type Condition = 'CONTAIN' | 'END_WITH' | 'EQUAL' | 'IS_NULL' | 'EXISTS' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL_TO' | 'IN' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL_TO' | 'START_WITH';
 
 /** Which side of an edge an entity is on. */
 export type RelationshipDirection = 'INCOMING' | 'OUTGOING' | 'UNDIRECTED';

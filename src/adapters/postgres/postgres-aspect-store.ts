@@ -14,7 +14,7 @@ import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import type { Page } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { Work } from '../../kernel/work.js';
-import { HistoryTrimmer } from './history-trimmer.js';
+import { VersionTrimmer } from './version-trimmer.js';
 import { UrnLister } from './urn-lister.js';
 import type { PostgresDatabase } from './postgres-database.js';
 import { RowReader } from './row-reader.js';
@@ -30,7 +30,7 @@ export class PostgresAspectStore extends AspectStore {
   private readonly lister: UrnLister;
   private readonly restater: LatestRestater;
   private readonly committer: GroupCommitter;
-  private readonly trimmer: HistoryTrimmer;
+  private readonly trimmer: VersionTrimmer;
 
   constructor(private readonly database: PostgresDatabase) {
     super();
@@ -38,7 +38,7 @@ export class PostgresAspectStore extends AspectStore {
     this.lister = new UrnLister(database.connections);
     this.restater = new LatestRestater(database);
     this.committer = new GroupCommitter(database);
-    this.trimmer = new HistoryTrimmer(database.connections);
+    this.trimmer = new VersionTrimmer(database.connections);
   }
 
   override latest(urns: readonly Urn[], aspects: readonly string[]): Promise<ReadonlyMap<Urn, readonly AspectRow[]>> {

@@ -151,7 +151,7 @@ function repeatedColumns(repeated: readonly RepeatedValue[]): readonly string[] 
   ];
 }
 
-/** By number alone: ages are asked of the store, after the group (HistoryTrimmer). */
+/** By number alone: ages are asked of the store, after the group (VersionTrimmer). */
 function expiredColumns(written: readonly WrittenCell[], limitOf: HistoryLimitOf): readonly string[] {
   const cells = written.flatMap((cell) => {
     const { versions } = cell.value;

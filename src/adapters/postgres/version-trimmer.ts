@@ -44,13 +44,13 @@ SELECT count(*) FROM expired`,
 /** An aspect with replaced versions; `newest`: number of the newest of them. */
 type HistoryRow = [entity: number, aspect: string, entityType: string, newest: number];
 
-interface Trimming {
+interface VersionTrimming {
   readonly limitOf: HistoryLimitOf;
   readonly now: number;
 }
 
 /** Removes what is kept of history beyond its limits, also of aspects that nobody writes any more. */
-export class HistoryTrimmer {
+export class VersionTrimmer {
   constructor(private readonly connections: PostgresConnections) {}
 
   /** See AspectStore.trimHistory. */
@@ -103,7 +103,7 @@ export class HistoryTrimmer {
   }
 
   /** The head is locked first, as by all who remove: so two of them never wait for each other. */
-  private trim(rows: readonly HistoryRow[], { limitOf, now }: Trimming): Promise<number> {
+  private trim(rows: readonly HistoryRow[], { limitOf, now }: VersionTrimming): Promise<number> {
     const limited = rows.flatMap(([entity, aspect, type, newest]) => {
       const { versions, age } = limitOf(type, aspect);
       const upTo = Math.max(0, newest - versions);
