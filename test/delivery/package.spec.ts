@@ -38,7 +38,7 @@ const wrongOptions: CatalogOptions = { port: 'any' };
 
 const catalog: RunningCatalog = await startCatalog(options);
 await catalog.ready;
-const rpc = createRpcClient({ server: catalog.url });
+const rpc = createRpcClient({ url: catalog.url });
 const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,herrings,PROD)';
 const { error } = await rpc.POST('/aspects?action=ingestProposal', {
   body: {
@@ -51,7 +51,7 @@ const { error } = await rpc.POST('/aspects?action=ingestProposal', {
     },
   },
 });
-const { dataset } = await createGraphqlClient({ server: catalog.url }).datasetPage({ urn });
+const { dataset } = await createGraphqlClient({ url: catalog.url }).datasetPage({ urn });
 const refusals: unknown[] = [];
 for (const refused of [options, { ...options, host: '0.0.0.0' }, wrongOptions]) {
   await startCatalog({ ...refused, port: refused.port ?? 0 }).catch((reason: unknown) => {

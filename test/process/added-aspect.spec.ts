@@ -52,9 +52,9 @@ export const read = ({ dataset, warehouse }: CratesQuery): unknown => [
   warehouse?.warehouseInfo?.name?.toFixed(),
 ];
 export const ask = (): Promise<CratesQuery> =>
-  createGraphqlClient({ server: 'http://127.0.0.1:8080' }).crates({ dataset: 'a', warehouse: 'b' });
+  createGraphqlClient({ url: 'http://127.0.0.1:8080' }).crates({ dataset: 'a', warehouse: 'b' });
 export const write = () =>
-  createRpcClient({ server: 'http://127.0.0.1:8080' }).POST('/entities?action=ingest', { body: { entity: { value: snapshot } } });
+  createRpcClient({ url: 'http://127.0.0.1:8080' }).POST('/entities?action=ingest', { body: { entity: { value: snapshot } } });
 export const values = [quality, load, wrong];
 `;
 

@@ -115,6 +115,18 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   PARAMETERS_INVALID: () => app.post('/entities?action=exists', { urn: 7 }),
 };
 
+/** What of the request is wrong; of other failures nothing is named. */
+const FIELDS: Readonly<Record<string, string>> = {
+  PARAMETER_MISSING: 'urn',
+  PARAMETER_INVALID: 'format',
+  PAGE_INVALID: 'start',
+  QUERY_STRING_MALFORMED: 'urn',
+  FILTER_INVALID: 'nonsense',
+  QUERY_FIELD_UNKNOWN: 'nonsense',
+  ASPECT_INVALID: '/removed',
+  PARAMETERS_INVALID: '/urn',
+};
+
 /** Only GraphQL can cause the first two, only a socket the others. */
 const ELSEWHERE = [
   'EDIT_INVALID',
@@ -134,6 +146,7 @@ describe('the table of failures', () => {
   it.each(Object.keys(CASES))('%s answers with its status and code, and the service keeps running', async (code) => {
     const answer = await CASES[code]?.();
     const row = FAILURE_ROWS.find((candidate) => candidate.code === code);
+    const field = FIELDS[code];
     expect([answer?.status, answer?.json()]).toEqual([
       row?.status,
       {
@@ -143,6 +156,7 @@ describe('the table of failures', () => {
         ),
         message: expect.stringMatching(/./),
         ...row,
+        ...(field === undefined ? {} : { field }),
       },
     ]);
     expect((await get('/health')).status).toBe(200);

@@ -203,6 +203,7 @@ describe('a request that is refused', () => {
         message,
         status: 400,
         code: 'PARAMETER_MISSING',
+        field: 'count',
       },
     ]);
   });

@@ -1,32 +1,24 @@
 // @generated from models/graphql/ by "npm run generate". Do not edit.
+import type { CallOptions, ClientOptions } from './client-options.js';
 import { getSdk } from './graphql-sdk.js';
-import { type ServerOptions, addressOf, headersOf } from './server-options.js';
-import { print } from 'graphql';
+import { Transport } from './transport.js';
+import { type DocumentNode, print } from 'graphql';
 
-/** An answer with errors. `errors`: as the server sent them. */
-export class GraphqlError extends Error {
-  override readonly name = 'GraphqlError';
+/** A method for each operation of `models/graphql/documents`. Each rejects with GraphqlError. */
+export type GraphqlClient = ReturnType<typeof getSdk<CallOptions>>;
 
-  constructor(
-    message: string,
-    readonly errors: readonly unknown[],
-  ) {
-    super(message);
-  }
+/** A client by itself; that of `createClient` shares its consistency token with all other calls. */
+export function createGraphqlClient(options: ClientOptions): GraphqlClient {
+  return graphqlOver(new Transport(options));
 }
 
-/** A client with a method for each operation of `models/graphql/documents`. Rejects with GraphqlError. */
-export function createGraphqlClient(options: ServerOptions): ReturnType<typeof getSdk> {
-  const send = options.fetch ?? ((request: Request) => fetch(request));
-  return getSdk(async <R, V>(document: Parameters<typeof print>[0], variables?: V): Promise<R> => {
-    const request = new Request(`${addressOf(options)}/api/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headersOf(options) },
-      body: JSON.stringify({ query: print(document), variables }),
-    });
-    const answer = (await (await send(request)).json()) as { data: R; errors?: readonly { message?: string }[] };
-    const [first] = answer.errors ?? [];
-    if (answer.errors !== undefined && first !== undefined) throw new GraphqlError(first.message ?? 'unknown', answer.errors);
-    return answer.data;
-  });
+export function graphqlOver(transport: Transport): GraphqlClient {
+  return getSdk<CallOptions>((document, variables, options) =>
+    transport.graphql({ ...options, query: print(document), variables, kind: kindOf(document) }),
+  );
+}
+
+function kindOf({ definitions }: DocumentNode): 'read' | 'single' {
+  const isQuery = definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query');
+  return isQuery ? 'read' : 'single';
 }

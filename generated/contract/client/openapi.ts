@@ -913,7 +913,8 @@ export interface components {
          * @example {
          *       "status": 400,
          *       "message": "Parameter 'count' is invalid: it must not be negative.",
-         *       "code": "PAGE_INVALID"
+         *       "code": "PAGE_INVALID",
+         *       "field": "count"
          *     }
          */
         ErrorResponse: {
@@ -923,6 +924,8 @@ export interface components {
             message: string;
             /** @description What is wrong, for programs. */
             code?: string;
+            /** @description The parameter, field of a filter or path of a value that is wrong; absent when it is none of them. */
+            field?: string;
             /** @description For readers of the older protocol. */
             exceptionClass?: string;
             /** @description For readers of the older protocol; one line. */

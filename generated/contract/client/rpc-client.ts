@@ -1,6 +1,6 @@
 // @generated from models/rpc/ by "npm run generate". Do not edit.
+import { type ServerOptions, addressOf, headersOf } from './client-options.js';
 import type { paths } from './openapi.js';
-import { type ServerOptions, addressOf, headersOf } from './server-options.js';
 import { type Client, default as createClient } from 'openapi-fetch';
 
 /** A client of the RPC resources: `client.POST('/entities?action=search', { body })`. Answers carry `data`, or `error` for a status from 400 on. */

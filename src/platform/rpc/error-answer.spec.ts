@@ -23,8 +23,20 @@ describe('answerError', () => {
         message,
         status: 400,
         code: 'PARAMETER_MISSING',
+        field: 'count',
       },
     });
+  });
+
+  it.each([
+    [failures.filterInvalid({ field: 'origin', reason: 'x' }), 'origin'],
+    [failures.aspectInvalid({ record: 'x.Status', issues: 'ERROR :: /removed :: no\nERROR :: /a :: no' }), '/removed'],
+    [failures.parametersInvalid({ method: 'search', issues: 'ERROR :: /count :: no' }), '/count'],
+    [failures.urnInvalid({ urn: 'x', reason: 'y' }), undefined],
+  ])('names the member that is wrong: %s', (error, field) => {
+    const { body } = answerError(error, 'req-1', 10);
+    expect(JSON.parse(body)).toMatchObject(field === undefined ? { code: 'URN_INVALID' } : { field });
+    expect(body.includes('"field"')).toBe(field !== undefined);
   });
 
   it('asks the caller to come back when an engine is away', () => {

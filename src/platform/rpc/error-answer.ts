@@ -25,7 +25,8 @@ export function answerError(error: unknown, requestId: string, bodyLimit: number
   const known = asFailure(error, bodyLimit);
   if (known !== undefined) {
     const { status, code } = known.row;
-    return { status, body: errorBody(status, known.message, { code }), blame: 'caller', headers: {} };
+    const body = errorBody(status, known.message, { code, ...fieldOf(known) });
+    return { status, body, blame: 'caller', headers: {} };
   }
   // Nobody is to blame for these: the log has the progress of what is missing.
   if (error instanceof IndexNotReady) return later(error.message, { code: 'INDEX_NOT_READY' }, error.retryAfter);
@@ -67,8 +68,20 @@ function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
+/**
+ * What of the request is wrong, for programs: the parameter or header, the field of a filter or a query, or the path of
+ * the first value that breaks its schema. Nothing where none of them is to blame.
+ */
+function fieldOf({ params }: CatalogError): { readonly field?: string } {
+  if ('name' in params && typeof params.name === 'string') return { field: params.name };
+  if ('field' in params && typeof params.field === 'string') return { field: params.field };
+  const path = 'issues' in params ? /^ERROR :: (\S+) ::/.exec(String(params.issues))?.[1] : undefined;
+  return path === undefined ? {} : { field: path };
+}
+
 interface ErrorExtra {
   readonly code: string;
+  readonly field?: string;
   readonly requestId?: string;
 }
 

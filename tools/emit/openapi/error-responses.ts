@@ -18,12 +18,23 @@ export const ERROR_SCHEMA: ErrorObject = {
     status: { description: 'Status of the answer.', type: 'integer' },
     message: { description: 'What is wrong, for people.', type: 'string' },
     code: { description: 'What is wrong, for programs.', type: 'string' },
+    field: {
+      description: 'The parameter, field of a filter or path of a value that is wrong; absent when it is none of them.',
+      type: 'string',
+    },
     exceptionClass: { description: 'For readers of the older protocol.', type: 'string' },
     stackTrace: { description: 'For readers of the older protocol; one line.', type: 'string' },
     requestId: { description: 'Names the request in the log; only where the service is at fault.', type: 'string' },
   },
   required: ['status', 'message'],
-  examples: [{ status: 400, message: "Parameter 'count' is invalid: it must not be negative.", code: 'PAGE_INVALID' }],
+  examples: [
+    {
+      status: 400,
+      message: "Parameter 'count' is invalid: it must not be negative.",
+      code: 'PAGE_INVALID',
+      field: 'count',
+    },
+  ],
 };
 
 /** Refusals that any request may meet. */

@@ -1,7 +1,7 @@
 import { createRpcClient } from '../../generated/contract/client/index.js';
-import type { WireApp } from './app.builder.js';
-import { wireApp } from './app.builder.js';
-import { DATASET } from './proposal.builder.js';
+import type { WireApp } from '../wire/app.builder.js';
+import { wireApp } from '../wire/app.builder.js';
+import { DATASET } from '../wire/proposal.builder.js';
 
 /**
  * The generated client against the service that it was generated with: code compiles here exactly if it fits the
@@ -11,7 +11,7 @@ let app: WireApp;
 let client: ReturnType<typeof createRpcClient>;
 beforeAll(async () => {
   app = await wireApp();
-  client = createRpcClient({ server: `${await app.listen()}/`, token: 'ignored' });
+  client = createRpcClient({ url: `${await app.listen()}/`, token: 'ignored' });
 });
 afterAll(() => app.close());
 
