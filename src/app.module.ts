@@ -8,6 +8,7 @@ import { EventsModule, SchemaRegistryModule } from './events/index.js';
 import { GraphqlModule } from './graphql/index.js';
 import { HomeModule } from './home/index.js';
 import { LineageModule } from './lineage/index.js';
+import { McpModule } from './mcp/index.js';
 import { OpenApiModule } from './openapi/index.js';
 import { OperationsModule } from './operations/index.js';
 import { ConfigModule, type Settings } from './platform/config/index.js';
@@ -54,6 +55,7 @@ export class AppModule {
         DocsModule,
         ScrapeModule,
         GraphqlModule,
+        McpModule,
         OpenApiModule,
         HomeModule,
         ...(servesRegistry(settings) ? [SchemaRegistryModule] : []),

@@ -19,6 +19,7 @@ import { addGenerate } from './models/generate.js';
 import { addGet } from './service/get.js';
 import { addIngest } from './service/ingest.js';
 import { addLineage } from './service/lineage.js';
+import { addMcp } from './service/mcp.js';
 import { addModels } from './models/models.js';
 import { addRestoreIndices } from './service/restore-indices.js';
 import { addSearch } from './service/search.js';
@@ -161,6 +162,7 @@ function addCommands(
     addOpen,
     addSearch,
     addLineage,
+    addMcp,
     addTimeline,
     addRuns,
     addRestoreIndices,

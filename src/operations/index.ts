@@ -14,5 +14,7 @@ export type { CatalogStores } from './transfer/catalog-export.js';
 export { importCatalog, ImportRefused } from './transfer/catalog-import.js';
 export type { ExportFooter, TransferCounts } from './transfer/exported-entity.js';
 export { OperationsModule } from './operations.module.js';
+export { MAX_CHANGES, ReadChangesQuery } from './read-changes/read-changes.query.js';
+export type { ChangePage } from './read-changes/read-changes.query.js';
 export { RestoreIndicesCommand } from './restore-indices/restore-indices.command.js';
 export type { RestoreReport, RestoreScope } from './restore-indices/restore-indices.command.js';

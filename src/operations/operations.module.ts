@@ -11,6 +11,7 @@ import { JointMaintenance } from './maintenance/joint-maintenance.js';
 import { MaintenanceTasks } from './maintenance/maintenance-tasks.js';
 import { ReadMaintenanceHandler } from './maintenance/read-maintenance.handler.js';
 import { TaskBoard } from './maintenance/task-board.js';
+import { ReadChangesHandler } from './read-changes/read-changes.handler.js';
 import { RestoreIndicesHandler } from './restore-indices/restore-indices.handler.js';
 import { RestoreIndicesController } from './restore-indices/restore-indices.controller.js';
 import { TruncateTimeseriesController } from './truncate-timeseries/truncate-timeseries.controller.js';
@@ -46,6 +47,7 @@ const RUNS = [
     ListDeadLettersHandler,
     JointMaintenance,
     MaintenanceTasks,
+    ReadChangesHandler,
     ReadMaintenanceHandler,
     RestoreIndicesHandler,
     SeriesSizesHandler,

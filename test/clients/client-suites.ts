@@ -1,3 +1,4 @@
+import { installInspector } from './inspector.js';
 import { installEmitter } from './java-emitter.js';
 import { PythonClient } from './published-client.js';
 
@@ -13,4 +14,5 @@ export const CLIENT_SUITES: readonly ClientSuite[] = [
   { name: 'Python 0.11', install: () => PythonClient.install('0.11.0.5'), specs: 'test/clients/old-' },
   { name: 'Python 1.x', install: () => PythonClient.install('1.7.0.17'), specs: 'test/clients/new-' },
   { name: 'Java', install: installEmitter, specs: 'test/clients/java-' },
+  { name: 'MCP inspector', install: installInspector, specs: 'test/clients/inspector' },
 ];

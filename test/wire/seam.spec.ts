@@ -118,6 +118,13 @@ function read(url: string, actor = ACTOR) {
   return app.inject({ method: 'GET', url, headers: { 'x-datahub-actor': actor } });
 }
 
+/** Call a tool for agents. */
+function agent(name: string) {
+  const payload = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } };
+  const headers = { 'x-datahub-actor': ACTOR, accept: 'application/json, text/event-stream' };
+  return app.inject({ method: 'POST', url: '/mcp', payload, headers });
+}
+
 function graphql(query: string) {
   return rpc('/api/graphql', { query });
 }
@@ -153,6 +160,7 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
     () => rpc('/operations?action=restoreIndices', { batchSize: 1 }),
     () => rpc('/operations?action=audit', {}),
     () => rpc('/operations?action=maintenance', { task: 1 }),
+    () => agent('list_changes'),
     () => rpc('/runs?action=list', {}),
     () => rpc('/runs?action=describe', { runId: 'none' }),
     () => rpc('/runs?action=rollback', { runId: 'none' }),
@@ -229,7 +237,7 @@ describe('the seam', () => {
       expect([handler, recorder.passed.has(message)]).toEqual([handler, true]);
       const isMessage = message instanceof CatalogCommand || message instanceof CatalogQuery;
       const context: unknown = isMessage ? message.context : undefined;
-      const wire = expect.stringMatching(/^(rpc|graphql|http)$/);
+      const wire = expect.stringMatching(/^(rpc|graphql|http|mcp)$/);
       const work = expect.any(Work);
       const consistency = expect.objectContaining({ token: undefined, waitsForIndexes: false });
       const expected = { actor: ACTOR, requestId: expect.any(String), wire, work, consistency };

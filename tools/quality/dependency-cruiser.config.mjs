@@ -26,7 +26,7 @@ const FLOORS = [
   { aspects: {}, lineage: {}, 'text-search': { open: true } },
   { access: {}, editing: {}, projections: {}, statistics: {}, timeline: {} },
   { bootstrap: {}, operations: {}, home: {}, events: {} },
-  { adapters: { open: true }, graphql: { generated: '^generated/service/graphql/' }, openapi: {} },
+  { adapters: { open: true }, graphql: { generated: '^generated/service/graphql/' }, openapi: {}, mcp: {} },
   { engines: { open: true } },
   { root: { path: '^src/app[.]module[.]ts$', open: true } },
   { server: { open: true } },

@@ -48,6 +48,7 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['SeriesSizesQuery', { kind: 'everywhere', privileges: ['GET_TIMESERIES_INDEX_SIZES_PRIVILEGE'] }],
   ['ListPoliciesQuery', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],
   ['DeleteReferencesCommand', { kind: 'everywhere', privileges: ['DELETE_ENTITY'] }],
+  ['ReadChangesQuery', { kind: 'everywhere', privileges: VIEW }],
   ['DescribeRunQuery', { kind: 'everywhere', privileges: VIEW }],
   ['ListRunsQuery', { kind: 'everywhere', privileges: VIEW }],
   // A run may have written what decides who may do what.

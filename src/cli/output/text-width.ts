@@ -20,8 +20,3 @@ export function fitted(text: string, columns: number): string {
   }
   return `${kept.trimEnd()}${ELLIPSIS}`;
 }
-
-/** A text in one line: white space of any kind becomes a space. */
-export function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}

@@ -4,7 +4,7 @@ import type { CommandContext } from '../command-context.js';
 import { writeExactJson } from '../../kernel/exact-json.js';
 import { listOf, memberOf, textOf } from '../json-members.js';
 import { tableText } from '../output/table.js';
-import type { EntityLabel } from './entities/display-places.js';
+import type { EntityLabel } from '../../registry/display-places.js';
 import { EntityLabels } from './entities/entity-labels.js';
 import { explainedHit } from './explained-hit.js';
 import { repeated } from './repeated.js';

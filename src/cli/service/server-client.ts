@@ -121,15 +121,14 @@ export class ServerClient {
     throw new ServerRefusal(status, message, { code, retryAfter: readRetryAfter(response) });
   }
 
-  private get headers(): Readonly<Record<string, string>> {
-    return this.token === undefined || this.token === ''
-      ? HEADERS
-      : { ...HEADERS, Authorization: `Bearer ${this.token}` };
+  /** Headers by which a request says who sends it; none without a token. */
+  get authorization(): Readonly<Record<string, string>> {
+    return this.token === undefined || this.token === '' ? {} : { Authorization: `Bearer ${this.token}` };
   }
 
   private async reach(path: string, request: RequestInit): Promise<Response> {
     try {
-      return await fetch(`${this.address}${path}`, { ...request, headers: this.headers });
+      return await fetch(`${this.address}${path}`, { ...request, headers: { ...HEADERS, ...this.authorization } });
     } catch (cause) {
       const advice = 'Start one with "npx cadastre serve", or name another with --server.';
       const message = `No server answers at ${this.address}. ${advice}`;

@@ -20,6 +20,8 @@ export abstract class Settings {
   readonly authSecretFile?: string;
   /** Whether an empty catalog gets the first contents of `models/bootstrap`; absent means that it does not. */
   readonly bootstrap?: 'off' | 'on';
+  /** Whether agents may write over MCP; absent means that they only read. */
+  readonly mcpWrite?: 'off' | 'on';
   /** Names under which callers may address the service, beside those of loopback addresses; in lower case. */
   readonly allowedHosts?: readonly string[];
   /** Longest request body, in bytes, of methods that write much at once; see `bodyLimits` for the others. */

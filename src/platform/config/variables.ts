@@ -166,6 +166,13 @@ export const VARIABLES = {
     doc: 'whether an empty catalog gets users, roles, policies and platforms to begin with: on or off',
     read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
   },
+  mcpWrite: {
+    name: 'MCP_WRITE',
+    flag: '--mcp-write <off|on>',
+    fallback: 'off',
+    doc: 'whether agents are offered tools that write, over MCP: off or on',
+    read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
+  },
   ...SEARCH_VARIABLES,
   ...AUTH_VARIABLES,
   ...KAFKA_VARIABLES,

@@ -64,7 +64,7 @@ export class ConsistentMessages extends MessageInterceptor {
     const seq = this.runner.newest > before ? this.runner.newest : await this.log.head();
     consistency.written = tokenOf({ storeId: await this.log.storeId(), seq });
     // The answer says where the write is: who must find it although this was too short can wait by the token.
-    if (outer === 0 && (consistency.waitsForIndexes || context.wire === 'graphql'))
+    if (outer === 0 && (consistency.waitsForIndexes || context.wire === 'graphql' || context.wire === 'mcp'))
       await this.runner.untilShared(seq, Math.min(WRITE_WAIT, context.work.millisecondsLeft));
     return result;
   }

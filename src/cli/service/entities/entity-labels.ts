@@ -2,7 +2,7 @@ import { memberOf } from '../../json-members.js';
 import { encodedList } from '../encoded-list.js';
 import { forEachAtOnce } from '../for-each-at-once.js';
 import type { ServerClient } from '../server-client.js';
-import { type EntityLabel, DisplayPlaces } from './display-places.js';
+import { type EntityLabel, DisplayPlaces } from '../../../registry/display-places.js';
 
 /** Characters of URNs in one address: servers and proxies refuse long ones. */
 const LONGEST_LIST = 6000;

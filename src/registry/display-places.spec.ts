@@ -1,4 +1,4 @@
-import { aspects, entities, rules } from '../../../../generated/service/registry/index.js';
+import { aspects, entities, rules } from '../../generated/service/registry/index.js';
 import { DisplayPlaces } from './display-places.js';
 
 const places = new DisplayPlaces({ entities, aspects, rules });

@@ -4,11 +4,11 @@ import type {
   KeyTextSpec,
   ModelPath,
   ModelRules,
-} from '../../../../generated/service/registry/model.js';
-import { readUrn } from '../../../kernel/urn.js';
-import { type KeyTexts, keyText } from '../../../registry/key-text.js';
-import { memberOf } from '../../json-members.js';
-import { inOneLine } from '../../output/text-width.js';
+} from '../../generated/service/registry/model.js';
+import { readUrn } from '../kernel/urn.js';
+import { type KeyTexts, keyText } from './key-text.js';
+import { isMembers, ownMember } from '../kernel/members.js';
+import { inOneLine } from '../kernel/one-line.js';
 
 /** What a list shows of an entity. Texts are empty where nothing is known. */
 export interface EntityLabel {
@@ -149,6 +149,9 @@ function firstText(places: readonly ValuePlace[], aspects: ReadonlyMap<string, u
 /** The text at a path, the first one of a list; empty when there is none. */
 function textAt(value: unknown, path: ModelPath): string {
   let found = value;
-  for (const step of path) found = step === '*' && Array.isArray(found) ? found[0] : memberOf(found, step);
+  for (const step of path) {
+    if (step === '*' && Array.isArray(found)) found = found[0];
+    else found = isMembers(found) ? ownMember(found, step) : undefined;
+  }
   return typeof found === 'string' ? found.trim() : '';
 }

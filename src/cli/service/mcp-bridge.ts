@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { ErrorCode, isJSONRPCRequest, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import type { ServerClient } from './server-client.js';
+
+/**
+ * Hand on messages between standard input and output and a service, until the input ends. A request that the service
+ * does not answer gets an error, so that the agent does not wait for ever.
+ */
+export async function bridge(client: ServerClient): Promise<void> {
+  const local: Transport = new StdioServerTransport();
+  const remote = new StreamableHTTPClientTransport(new URL(`${client.address}/mcp`), {
+    requestInit: { headers: { ...client.authorization } },
+  });
+  const send = async (message: JSONRPCMessage): Promise<void> => {
+    try {
+      await remote.send(message);
+    } catch (error) {
+      if (isJSONRPCRequest(message)) await local.send(refusal(message.id, client.address, error));
+    }
+  };
+  local.onmessage = (message) => void send(message);
+  remote.onmessage = (message) => void local.send(message);
+  await remote.start();
+  await local.start();
+  await once(process.stdin, 'end');
+  await remote.close();
+  await local.close();
+}
+
+function refusal(id: number | string, address: string, error: unknown): JSONRPCMessage {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `The catalog at ${address} does not answer: ${reason}`;
+  return { jsonrpc: '2.0', id, error: { code: ErrorCode.InternalError, message } };
+}
