@@ -24,6 +24,7 @@ export { ProposalQueue } from './ingest-proposals/proposal-queue.port.js';
 export type { QueuedProposal } from './ingest-proposals/proposal-queue.port.js';
 export { parseProposal } from './ingest-proposals/proposal-dto.js';
 export { IngestSnapshotsCommand } from './ingest-snapshots/ingest-snapshots.command.js';
+export { placedFailure } from './placed-failure.js';
 export type { SnapshotDto } from './ingest-snapshots/ingest-snapshots.command.js';
 export { ListUrnsQuery } from './list-urns/list-urns.js';
 export { ReadEntitiesQuery } from './read-entities/read-entities.query.js';

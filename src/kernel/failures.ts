@@ -1,14 +1,23 @@
+import { shownText } from './shown-text.js';
+
+/** What all failures of a kind have in common. `about`: which of their parameters is a value as the caller sent it. */
+export interface FailureRow {
+  readonly code: string;
+  readonly status: number;
+  readonly about?: string;
+}
+
 /** A failure that the caller can see and fix. Anything else that is thrown is an operational fault or a bug. */
 export class CatalogError extends Error {
   override readonly name = 'CatalogError';
 
   constructor(
-    readonly row: { readonly code: string; readonly status: number },
+    readonly row: FailureRow,
     message: string,
     readonly params: object,
     cause?: unknown,
   ) {
-    super(message, cause === undefined ? undefined : { cause });
+    super(shownText(message), cause === undefined ? undefined : { cause });
   }
 }
 
@@ -90,8 +99,10 @@ export class StoreInUse extends StoreUnavailable {
   }
 }
 
-function define<P extends object>(code: string, status: number, text: (params: P) => string) {
-  return (params: P, cause?: unknown): CatalogError => new CatalogError({ code, status }, text(params), params, cause);
+/** @param about the parameter that is a value as the caller sent it: whoever knows where it came from says so */
+function define<P extends object>(code: string, status: number, text: (params: P) => string, about?: keyof P & string) {
+  const row = about === undefined ? { code, status } : { code, status, about };
+  return (params: P, cause?: unknown): CatalogError => new CatalogError(row, text(params), params, cause);
 }
 
 /**
@@ -103,27 +114,32 @@ export const failures = {
     'URN_INVALID',
     400,
     (p: { urn: string; reason: string }) => `Invalid urn: "${p.urn}": ${p.reason}.`,
+    'urn',
   ),
   entityTypeUnknown: define(
     'ENTITY_TYPE_UNKNOWN',
     400,
     (p: { entityType: string; hint: string }) => `Unknown entity type "${p.entityType}".${p.hint}`,
+    'entityType',
   ),
   entityTypeMismatch: define(
     'ENTITY_TYPE_MISMATCH',
     400,
     (p: { urn: string; entityType: string }) => `The urn "${p.urn}" does not name an entity of type "${p.entityType}".`,
+    'urn',
   ),
   keyInvalid: define(
     'KEY_INVALID',
     400,
     (p: { urn: string; reason: string }) => `Invalid key in urn "${p.urn}": ${p.reason}.`,
+    'urn',
   ),
   aspectUnknown: define(
     'ASPECT_UNKNOWN',
     400,
     (p: { aspect: string; entityType: string; hint: string }) =>
       `Unknown aspect "${p.aspect}" for entity "${p.entityType}".${p.hint}`,
+    'aspect',
   ),
   snapshotUnknown: define(
     'SNAPSHOT_UNKNOWN',
@@ -166,12 +182,14 @@ export const failures = {
     'CONTENT_TYPE_UNSUPPORTED',
     400,
     (p: { contentType: string }) => `Unsupported aspect content type "${p.contentType}"; use "application/json".`,
+    'contentType',
   ),
   changeTypeUnsupported: define(
     'CHANGE_TYPE_UNSUPPORTED',
     400,
     (p: { changeType: string; aspect: string }) =>
       `Change type ${p.changeType} is not supported for aspect "${p.aspect}".`,
+    'changeType',
   ),
   aspectExists: define(
     'ASPECT_EXISTS',
@@ -183,18 +201,21 @@ export const failures = {
     'ENTITY_MISSING',
     404,
     (p: { urn: string; doing: string }) => `${p.doing}: ${p.urn} does not exist.`,
+    'urn',
   ),
   aspectMissing: define(
     'ASPECT_MISSING',
     404,
     (p: { urn: string; aspect: string; version: number }) =>
       `Did not find urn: ${p.urn} aspect: ${p.aspect} version: ${String(p.version)}`,
+    'aspect',
   ),
   parameterMissing: define('PARAMETER_MISSING', 400, (p: { name: string }) => `Parameter '${p.name}' is required`),
   parameterInvalid: define(
     'PARAMETER_INVALID',
     400,
-    (p: { name: string; reason: string }) => `Parameter '${p.name}' is invalid: ${p.reason}.`,
+    (p: { name: string; reason: string; value?: string }) => `Parameter '${p.name}' is invalid: ${p.reason}.`,
+    'value',
   ),
   brokerMissing: define(
     'BROKER_MISSING',
@@ -206,18 +227,25 @@ export const failures = {
     400,
     (p: { field: string; reason: string }) => `The filter on field "${p.field}" is invalid: ${p.reason}.`,
   ),
-  queryInvalid: define('QUERY_INVALID', 400, (p: { reason: string }) => `The query cannot be read: ${p.reason}.`),
+  queryInvalid: define(
+    'QUERY_INVALID',
+    400,
+    (p: { reason: string; query?: string }) => `The query cannot be read: ${p.reason}.`,
+    'query',
+  ),
   queryFieldUnknown: define(
     'QUERY_FIELD_UNKNOWN',
     400,
-    (p: { field: string; position: number; hint: string }) =>
+    (p: { field: string; position: number; hint: string; query?: string }) =>
       `The query names a field "${p.field}" that does not exist, at character ${String(p.position)}.${p.hint} ` +
       'Text with a colon is put in quotation marks.',
+    'query',
   ),
   pageInvalid: define(
     'PAGE_INVALID',
     400,
-    (p: { name: string; reason: string }) => `Parameter '${p.name}' is invalid: ${p.reason}.`,
+    (p: { name: string; reason: string; value?: number }) => `Parameter '${p.name}' is invalid: ${p.reason}.`,
+    'value',
   ),
   editInvalid: define('EDIT_INVALID', 400, (p: { reason: string }) => p.reason),
   countsDiffer: define(

@@ -29,13 +29,18 @@ export function requirePage({ start, count }: Page, { sizeName, reach, most = MA
   requireCount(sizeName, count);
   if (reach === 'all') {
     if (count > most)
-      throw failures.pageInvalid({ name: sizeName, reason: `it must not be greater than ${String(most)}` });
+      throw failures.pageInvalid({
+        name: sizeName,
+        reason: `it must not be greater than ${String(most)}`,
+        value: count,
+      });
   } else if (start + count > most) {
     // The parameter that is too large by itself is the one to correct.
     const name = start >= most ? 'start' : sizeName;
     throw failures.pageInvalid({
       name,
       reason: `start and ${sizeName} together must not be greater than ${String(most)}`,
+      value: start >= most ? start : count,
     });
   }
 }
@@ -46,6 +51,6 @@ export function requireLimit(limit: number): void {
 }
 
 function requireCount(name: string, value: number): void {
-  if (!Number.isSafeInteger(value)) throw failures.pageInvalid({ name, reason: 'it must be an integer' });
-  if (value < 0) throw failures.pageInvalid({ name, reason: 'it must not be negative' });
+  if (!Number.isSafeInteger(value)) throw failures.pageInvalid({ name, reason: 'it must be an integer', value });
+  if (value < 0) throw failures.pageInvalid({ name, reason: 'it must not be negative', value });
 }

@@ -52,6 +52,19 @@ describe('Findings', () => {
     },
   );
 
+  it('reports the first of very many issues and how many more there are, and every member that carries nothing', () => {
+    const findings = open();
+    for (let at = 0; at < 100_000; at++) {
+      findings.mismatch('record', 'x');
+      findings.unrecognized(null);
+      findings.under(2 * at, at);
+    }
+    const issues = findings.issues();
+    expect([findings.count, issues.length, issues[99]?.path]).toEqual([200_000, 101, '/99']);
+    expect(issues.at(-1)).toEqual({ path: '/', message: '99900 more of them are not listed' });
+    expect([findings.surplus().length, findings.surplus().at(-1)]).toEqual([100_000, [99_999]]);
+  });
+
   it('stops at a depth that no model has', () => {
     const findings = open();
     let depth = 0;

@@ -16,6 +16,11 @@ const MAX_DEPTH = 128;
 /** Longest excerpt of a value in a message. */
 const MAX_SHOWN = 80;
 
+/** Issues of one value that are reported; the others are counted. */
+const MAX_ISSUES = 100;
+
+const UNRECOGNIZED = 'unrecognized field found but not allowed';
+
 interface Finding {
   readonly kind: 'issue' | 'surplus';
   readonly message: string;
@@ -25,7 +30,9 @@ interface Finding {
 
 /** Collects the issues of a validator, in the wording of the wire. One instance per value. */
 export class Findings implements ValidationSink {
-  private readonly found: Finding[] = [];
+  /** In the place of an issue that is only counted stands `undefined`. */
+  private readonly found: (Finding | undefined)[] = [];
+  private issueCount = 0;
   private depth = 0;
 
   /** A plain field, since validators compare it for every member of a value. */
@@ -33,9 +40,17 @@ export class Findings implements ValidationSink {
 
   constructor(private readonly checkUrn: UrnCheck) {}
 
-  /** In the order of the value's members; missing members of an object come last. */
+  /**
+   * In the order of the value's members; missing members of an object come last. Of very many the first are reported,
+   * and at the end how many more there are.
+   */
   issues(): readonly ValidationIssue[] {
-    return this.of('issue').map(({ message, steps }) => ({ path: `/${[...steps].reverse().join('/')}`, message }));
+    const reported = this.of('issue').map(({ message, steps }) => ({
+      path: `/${[...steps].reverse().join('/')}`,
+      message,
+    }));
+    const more = this.issueCount - reported.length;
+    return more === 0 ? reported : [...reported, { path: '/', message: `${String(more)} more of them are not listed` }];
   }
 
   /** Unknown members without content: null, false, an empty text, list or object. */
@@ -44,35 +59,35 @@ export class Findings implements ValidationSink {
   }
 
   mismatch(expected: string, value: unknown): void {
-    this.add(
-      'issue',
+    this.issue(() =>
       isOneOfNumbers(expected, value) ? outOfRange(expected, value) : `${show(value)} is not of type ${expected}`,
     );
   }
 
   missing(field: string): void {
-    this.add('issue', 'field is required but not found and has no default value', field);
+    this.issue(() => 'field is required but not found and has no default value', field);
   }
 
   unrecognized(value: unknown): void {
-    this.add(carriesNothing(value) ? 'surplus' : 'issue', 'unrecognized field found but not allowed');
+    if (carriesNothing(value)) this.add('surplus', UNRECOGNIZED);
+    else this.issue(() => UNRECOGNIZED);
   }
 
   notSymbol(value: unknown, symbols: ReadonlySet<string>): void {
-    this.add('issue', `${show(value)} is not an enum symbol; known are ${[...symbols].join(', ')}`);
+    this.issue(() => `${show(value)} is not an enum symbol; known are ${[...symbols].join(', ')}`);
   }
 
   notMember(members: readonly string[]): void {
-    this.add('issue', `is not a member of the union; ${known(members)}`);
+    this.issue(() => `is not a member of the union; ${known(members)}`);
   }
 
   memberCount(count: number, members: readonly string[]): void {
-    this.add('issue', `a union takes exactly one key, found ${String(count)}; ${known(members)}`);
+    this.issue(() => `a union takes exactly one key, found ${String(count)}; ${known(members)}`);
   }
 
   urn(text: string, destinations: readonly string[] | undefined): void {
     const problem = this.checkUrn(text, destinations);
-    if (problem !== undefined) this.add('issue', problem);
+    if (problem !== undefined) this.issue(() => problem);
   }
 
   under(from: number, step: string | number): void {
@@ -81,7 +96,7 @@ export class Findings implements ValidationSink {
 
   enter(): boolean {
     if (this.depth >= MAX_DEPTH) {
-      this.add('issue', `is nested more than ${String(MAX_DEPTH)} levels deep`);
+      this.issue(() => `is nested more than ${String(MAX_DEPTH)} levels deep`);
       return false;
     }
     this.depth++;
@@ -92,13 +107,24 @@ export class Findings implements ValidationSink {
     this.depth--;
   }
 
+  /** @param message made when it is reported: a long list of wrong items is refused as fast as a right one is read */
+  private issue(message: () => string, step?: string): void {
+    this.issueCount++;
+    if (this.issueCount <= MAX_ISSUES) {
+      this.add('issue', message(), step);
+      return;
+    }
+    this.found.push(undefined);
+    this.count++;
+  }
+
   private add(kind: Finding['kind'], message: string, step?: string): void {
     this.found.push({ kind, message, steps: step === undefined ? [] : [step] });
     this.count++;
   }
 
   private of(kind: Finding['kind']): readonly Finding[] {
-    return this.found.filter((finding) => finding.kind === kind);
+    return this.found.flatMap((finding) => (finding?.kind === kind ? [finding] : []));
   }
 }
 

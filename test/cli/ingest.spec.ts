@@ -91,11 +91,11 @@ describe('refused records', () => {
       code: 1,
       out: `${path}: 1 accepted, 6 refused`,
       err: [
-        'refused urn:li:tag:lost tagProperties: Unknown entity type "wombat".',
+        'refused urn:li:tag:lost tagProperties: Unknown entity type "wombat". Given in "proposal.entityType".',
         'refused record 3: it is not a JSON object',
         'refused record 4: it is neither a snapshot event nor a proposal',
         'refused x: Unknown entity type: no entity has a snapshot record "com.linkedin.metadata.snapshot.WombatSnapshot".',
-        'refused urn:li:tag:lost burrow: Unknown aspect "burrow" for entity "tag".',
+        'refused urn:li:tag:lost burrow: Unknown aspect "burrow" for entity "tag". Given in "proposal.aspectName".',
         'refused urn:li:tag:lost tagProperties: Failed to validate record with class com.linkedin.tag.TagProperties: ERROR :: /name :: 7 is not of type string',
       ].join('\n'),
     });
@@ -110,7 +110,12 @@ describe('refused records', () => {
       {
         file: path,
         accepted: 0,
-        refused: [{ record: 'urn:li:tag:lost burrow', reason: 'Unknown aspect "burrow" for entity "tag".' }],
+        refused: [
+          {
+            record: 'urn:li:tag:lost burrow',
+            reason: 'Unknown aspect "burrow" for entity "tag". Given in "proposal.aspectName".',
+          },
+        ],
       },
       '',
     ]);

@@ -54,41 +54,11 @@ describe('a body', () => {
   });
 });
 
-describe('parameters of the wrong type', () => {
-  it.each([
-    [{ input: 5 }],
-    [{ input: ['a'] }],
-    [{ input: null }],
-    [{ entity: {} }],
-    [{ start: '0' }],
-    [{ start: 1.5 }],
-    [{ start: -1 }],
-    [{ start: 2 ** 31 }],
-    [{ count: true }],
-    [{ count: -5 }],
-    [{ count: 1e300 }],
-    [{ filter: 'x' }],
-    [{ filter: { or: {} } }],
-    [{ filter: { or: [{ and: [{ field: 'name', value: 'x', condition: 'LIKE' }] }] } }],
-    [{ filter: { or: [{ and: [{ value: 'x' }] }] } }],
-    [{ filter: { or: [{ and: [{ field: 'name', values: 'x' }] }] } }],
-    [{ sort: { field: 'name' } }],
-    [{ sort: { field: 'name', order: 'UP' } }],
-    [{ searchFlags: { maxAggValues: 'many' } }],
-  ])('make a search with %j refused', async (change) => {
-    expect(isRefusal(await app.post(SEARCH, { ...BASE, ...change }))).toBe(true);
-  });
-
+describe('values of a query that cannot be read', () => {
   it.each([
     'urn=x&types=a&direction=INCOMING',
-    `urn=${KEY}&types=a&direction=SIDEWAYS`,
-    `urn=${KEY}&types=a`,
-    `urn=${KEY}&direction=INCOMING`,
-    `urn=${KEY}&types=a&direction=INCOMING&start=-1`,
-    `urn=${KEY}&types=a&direction=INCOMING&count=x`,
-    `urn=${KEY}&types=a&direction=INCOMING&count=1.5`,
     `urn=${KEY}&urn=${KEY}&types=a&direction=INCOMING`,
-    `urn=${KEY}&types=List(a&direction=INCOMING`.replace('List(a', 'List((a)'),
+    `urn=${KEY}&types=List((a)&direction=INCOMING`,
   ])('make relationships with %s refused', async (query) => {
     expect(isRefusal(await app.get(`/relationships?${query}`))).toBe(true);
   });

@@ -83,7 +83,7 @@ describe('a query that cannot be meant', () => {
   ];
 
   it.each(cases)('%s is refused over RPC', async (input, message) => {
-    expect(refusal(await search(input))).toEqual([400, message]);
+    expect(refusal(await search(input))).toEqual([400, `${message} Given in "input".`]);
     const body = { input: `/q ${input}`, start: 0, count: 1 };
     const [status] = refusal(await app.post('/entities?action=searchAcrossEntities', body));
     expect(status).toBe(400);

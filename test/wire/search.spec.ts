@@ -221,7 +221,10 @@ describe('search', () => {
       { searchFlags: { maxAggValues: -1 } },
       "Parameter 'maxAggValues' is invalid: it must be an integer that is not negative.",
     ],
-    [{ input: `${'('.repeat(40)}a` }, 'The query cannot be read: its parentheses are nested deeper than 32.'],
+    [
+      { input: `${'('.repeat(40)}a` },
+      'The query cannot be read: its parentheses are nested deeper than 32. Given in "input".',
+    ],
   ])('refuses %j', async (change, message) => {
     const answer = await app.post('/entities?action=search', {
       entity: 'dataset',

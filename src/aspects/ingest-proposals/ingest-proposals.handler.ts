@@ -2,9 +2,9 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { Optional } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
-import { CatalogError } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import { type EntityChange, GroupCommit } from '../group-commit/group-commit.js';
+import { placedFailure } from '../placed-failure.js';
 import { completeSystemMetadata } from '../system-metadata.js';
 import { IngestProposalsCommand, type ProposalDto } from './ingest-proposals.command.js';
 import { ProposalParser } from './proposal-parser.js';
@@ -28,7 +28,8 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
       try {
         changes.push(await this.parser.parse(proposal, { stamp, work }));
       } catch (error) {
-        throw proposals.length === 1 ? error : placed(error, changes.length, proposal);
+        if (proposals.length === 1) throw error;
+        throw placedFailure(error, `proposals[${String(changes.length)}]`, proposal.entityUrn);
       }
     }
     if (when === 'later' && this.queue !== undefined && changes.every(canWait)) {
@@ -55,11 +56,4 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
 /** Points are written at once in any case: there is nothing that they could wait for. */
 function canWait({ writes }: EntityChange): boolean {
   return writes.every(({ change }) => change !== 'ADD_POINT' && change !== 'REMOVE_POINTS');
-}
-
-/** A refusal that says which of many proposals it is about. */
-function placed(error: unknown, at: number, { entityUrn }: ProposalDto): unknown {
-  if (!(error instanceof CatalogError)) return error;
-  const about = `proposals[${String(at)}]${entityUrn === undefined ? '' : `, ${entityUrn}`}`;
-  return new CatalogError(error.row, `${about}: ${error.message}`, error.params, error);
 }

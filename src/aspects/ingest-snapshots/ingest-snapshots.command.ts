@@ -4,6 +4,8 @@ import { CatalogCommand, type RequestContext } from '../../platform/seam/index.j
 
 /** A legacy snapshot as the wire carries it: several aspects of one entity, keyed by record name. */
 export interface SnapshotDto {
+  /** Under which it came, for messages: `entity`, or `entities[3]`. */
+  readonly name: string;
   /** Full name of the snapshot record. */
   readonly record: string;
   readonly urn: string;

@@ -2,6 +2,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import type { Urn } from '../../kernel/urn.js';
+import { placedFailure } from '../placed-failure.js';
 import { completeSystemMetadata } from '../system-metadata.js';
 import { type EntityChange, GroupCommit } from '../group-commit/group-commit.js';
 import { IngestSnapshotsCommand } from './ingest-snapshots.command.js';
@@ -22,7 +23,12 @@ export class IngestSnapshotsHandler implements ICommandHandler<IngestSnapshotsCo
       // Never after the last one: what is read is committed together with what others have sent.
       if (changes.length > 0 && work.turnIsOver) await work.rest();
       const system = completeSystemMetadata(snapshot.systemMetadata, now);
-      changes.push({ ...this.parser.parse(snapshot), system });
+      try {
+        changes.push({ ...this.parser.parse(snapshot), system });
+      } catch (error) {
+        if (snapshots.length === 1) throw error;
+        throw placedFailure(error, snapshot.name, snapshot.urn);
+      }
     }
     await this.groupCommit.submit({
       changes,

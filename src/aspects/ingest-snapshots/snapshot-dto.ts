@@ -15,6 +15,7 @@ export function parseSnapshot(name: string, entity: unknown): SnapshotDto {
   }
   const { urn, aspects } = requireMembers(`${name}.value.${record}`, snapshot);
   return {
+    name,
     record,
     urn: requireText(`${name}.urn`, urn),
     aspects: requireItems(`${name}.aspects`, aspects).map((aspect, at) =>

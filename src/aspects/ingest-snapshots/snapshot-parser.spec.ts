@@ -25,6 +25,7 @@ const parser = new SnapshotParser(registry, new AspectParser(registry));
 
 function parsed(change: Partial<SnapshotDto> = {}): EntityChange {
   return parser.parse({
+    name: 'entity',
     record: 'test.NoteSnapshot',
     urn: 'urn:li:note:a',
     aspects: [{ 'test.Info': { n: 1 } }],
@@ -47,8 +48,8 @@ describe('SnapshotParser', () => {
     ['test.CardSnapshot', { record: 'test.CardSnapshot' }],
     ['urn:li:tag:a', { urn: 'urn:li:tag:a' }],
     ['pine', { urn: 'urn:li:pine:a' }],
-    ['aspects[1]', { aspects: [{ 'test.Info': {} }, {}] }],
-    ['aspects[0]', { aspects: [{ 'test.Info': {}, 'test.NoteKey': {} }] }],
+    ['entity.aspects[1]', { aspects: [{ 'test.Info': {} }, {}] }],
+    ['entity.aspects[0]', { aspects: [{ 'test.Info': {}, 'test.NoteKey': {} }] }],
     ['test.Nothing', { aspects: [{ 'test.Nothing': {} }] }],
     ['test.Other', { aspects: [{ 'test.Other': {} }] }],
     ['test.Profile', { aspects: [{ 'test.Profile': {} }] }],
@@ -63,6 +64,7 @@ describe('a snapshot from the wire', () => {
 
   it('is a union of one record', () => {
     expect(parseSnapshot('entity', { value: { 'test.NoteSnapshot': snapshot } })).toEqual({
+      name: 'entity',
       record: 'test.NoteSnapshot',
       ...snapshot,
     });

@@ -29,14 +29,18 @@ export class SnapshotParser {
     if (entity === undefined) throw failures.snapshotUnknown({ record: snapshot.record });
     const target = this.registry.requireUrn(snapshot.urn);
     if (target.entity !== entity) throw failures.entityTypeMismatch({ urn: snapshot.urn, entityType: entity.name });
-    return { target, writes: snapshot.aspects.flatMap((aspect, at) => this.write(entity, aspect, at)) };
+    return { target, writes: this.writes(entity, snapshot) };
   }
 
-  private write(entity: Entity, aspect: Readonly<Record<string, unknown>>, at: number): readonly AspectWrite[] {
+  private writes(entity: Entity, { name, aspects }: SnapshotDto): readonly AspectWrite[] {
+    return aspects.map((aspect, at) => this.write(entity, aspect, `${name}.aspects[${String(at)}]`));
+  }
+
+  private write(entity: Entity, aspect: Readonly<Record<string, unknown>>, name: string): AspectWrite {
     const [[record, value] = ['', undefined], ...more] = Object.entries(aspect);
     if (record === '' || more.length > 0) {
       throw failures.parameterInvalid({
-        name: `aspects[${String(at)}]`,
+        name,
         reason: 'an aspect of a snapshot is an object with one member, named by its record',
       });
     }
@@ -44,6 +48,6 @@ export class SnapshotParser {
     if (spec === undefined || !entity.aspectByName.has(spec.name) || spec.kind === 'timeseries') {
       throw failures.aspectUnknown({ aspect: record, entityType: entity.name, hint: '' });
     }
-    return [{ aspect: spec.name, change: 'UPSERT', ...this.aspects.fromValue(spec, value) }];
+    return { aspect: spec.name, change: 'UPSERT', ...this.aspects.fromValue(spec, value) };
   }
 }

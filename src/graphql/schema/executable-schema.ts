@@ -31,6 +31,7 @@ import { leafField } from '../reading/stored-leaf.js';
 import { readOperations } from '../reading/read-operations.js';
 import { defineLong } from './long-scalar.js';
 import { measuredOperations } from './measured-operations.js';
+import { namedArguments } from './named-arguments.js';
 import type { Operations } from './operations.js';
 import type { RequestScope } from '../reading/request-scope.js';
 
@@ -48,14 +49,12 @@ export function executableSchema(operations: Operations, edits: readonly EditSpe
   invariant(definitions !== undefined, 'The generated GraphQL schema is not installed.');
   // The generator's tests have validated it; doing so again would only delay the first answer.
   const schema = buildASTSchema(parse(definitions, { noLocation: true }), { assumeValid: true });
-  const roots = measuredOperations(
-    {
-      ...operations,
-      Query: { ...readOperations(entityNames), ...listOperations(lists), ...operations['Query'] },
-      Mutation: { ...editOperations(edits), ...operations['Mutation'] },
-    },
-    metrics,
-  );
+  const all = {
+    ...operations,
+    Query: { ...readOperations(entityNames), ...listOperations(lists), ...operations['Query'] },
+    Mutation: { ...editOperations(edits), ...operations['Mutation'] },
+  };
+  const roots = measuredOperations(namedArguments(all), metrics);
   for (const type of Object.values(schema.getTypeMap())) {
     if (isScalarType(type) && type.name === 'Long') defineLong(type);
     else if (isAbstractType(type)) type.resolveType = typenameOf;

@@ -9,6 +9,7 @@ import {
   shownOutage,
   StoreUnavailable,
 } from '../../kernel/failures.js';
+import { shownText } from '../../kernel/shown-text.js';
 import { sendRefusal, type FaultReport } from './refusal.js';
 
 /** What a caller sees of an error. `fault`: what the service is to blame for and should log. */
@@ -133,7 +134,7 @@ function answered(
   const type = TYPES.get(code) ?? (code < 500 ? 'BAD_REQUEST' : 'SERVER_ERROR');
   return {
     body: {
-      message,
+      message: shownText(message),
       ...(locations === undefined ? {} : { locations }),
       ...(path === undefined ? {} : { path }),
       extensions: { code, type, classification },

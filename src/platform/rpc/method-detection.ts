@@ -28,7 +28,10 @@ function byForm(resource: ServedResource, target: RequestTarget, verb: string): 
   if (action !== undefined) throw unsupported(resource, `${verb} with an action`);
   if (target.key !== undefined) return resource.get ?? refuse(resource, 'GET of a key');
   if (target.query.has('ids')) return resource.batchGet ?? refuse(resource, 'GET of several keys');
-  return resource.simpleGet ?? refuse(resource, 'GET without a key');
+  if (resource.simpleGet !== undefined) return resource.simpleGet;
+  // Whoever leaves them out of a read of several entities has no other way to learn their name.
+  if (resource.batchGet !== undefined) throw failures.parameterMissing({ name: 'ids' });
+  return refuse(resource, 'GET without a key');
 }
 
 function byAction(resource: ServedResource, target: RequestTarget, action: string | undefined): ServedMethod {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { failures } from '../../kernel/failures.js';
+import { withPlace } from '../../kernel/named-value.js';
 import type { BodyLimits } from '../config/index.js';
 import type { RequestRecord } from '../observe/index.js';
 import type { RequestContext } from '../seam/index.js';
@@ -40,7 +41,11 @@ export class RpcEndpoint {
     const method = detectMethod(resource, target, request.verb, single(headers['x-restli-method']));
     request.record.route = method.route;
     const parameters = await this.bind(method, target, request);
-    return envelope(method.spec, await method.handle(parameters, request.context, protocol));
+    try {
+      return envelope(method.spec, await method.handle(parameters, request.context, protocol));
+    } catch (error) {
+      throw withPlace(error, parameters);
+    }
   }
 
   private async bind(method: ServedMethod, target: RequestTarget, request: RpcRequest): Promise<object> {

@@ -1,4 +1,4 @@
-import { failures } from '../../kernel/failures.js';
+import { CatalogError, failures } from '../../kernel/failures.js';
 import type { QueryNode } from '../search-index.port.js';
 import { notClosed, scanQuery } from './query-scanner.js';
 import type { QueryFields, QueryMode, QueryToken } from './query-token.js';
@@ -18,6 +18,15 @@ const STRUCTURED_PREFIX = '/q ';
  * @throws failures.queryFieldUnknown when the text names a field that does not exist
  */
 export function parseQuery(text: string, mode: QueryMode, fields: QueryFields): QueryNode {
+  try {
+    return parse(text, mode, fields);
+  } catch (error) {
+    if (!(error instanceof CatalogError)) throw error;
+    throw new CatalogError(error.row, error.message, { ...error.params, query: text }, error);
+  }
+}
+
+function parse(text: string, mode: QueryMode, fields: QueryFields): QueryNode {
   if (text.length > MAX_QUERY_LENGTH) {
     throw failures.queryInvalid({ reason: `it is longer than ${String(MAX_QUERY_LENGTH)} characters` });
   }

@@ -87,7 +87,7 @@ function orderOf(sort: SortCriterion | undefined): SortCriterion {
   if (sort === undefined) return BY_URN;
   if (sort.field === URN) return sort;
   const reason = `a scroll goes by "${URN}"; a search by start and count can be sorted by "${sort.field}"`;
-  throw failures.parameterInvalid({ name: 'sort', reason });
+  throw failures.parameterInvalid({ name: 'sort', reason, value: sort.field });
 }
 
 function withCriterion(filter: FilterDto | undefined, criterion: CriterionDto): FilterDto {

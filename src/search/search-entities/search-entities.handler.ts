@@ -73,7 +73,11 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
   private sortOf(sort: SortCriterion | undefined): SortCriterion | undefined {
     if (sort === undefined) return undefined;
     if (this.fields.field(sort.field) === undefined) {
-      throw failures.parameterInvalid({ name: 'sort', reason: `there is no field "${sort.field}"` });
+      throw failures.parameterInvalid({
+        name: 'sort',
+        reason: `there is no field "${sort.field}"`,
+        value: sort.field,
+      });
     }
     return sort;
   }

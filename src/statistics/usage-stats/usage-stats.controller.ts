@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { IngestProposalsCommand } from '../../aspects/index.js';
+import { IngestProposalsCommand, placedFailure } from '../../aspects/index.js';
 import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
@@ -39,7 +39,13 @@ export class UsageStatsController {
   @RpcMethod('usageStats.batchIngest')
   async ingest({ buckets }: RpcParameters['usageStats.batchIngest'], context: RequestContext): Promise<undefined> {
     const proposals = buckets.map((bucket, at) => this.proposalOf(bucket, `buckets[${String(at)}]`));
-    if (proposals.length > 0) await this.bus.execute(new IngestProposalsCommand(proposals, context));
+    if (proposals.length === 0) return undefined;
+    try {
+      await this.bus.execute(new IngestProposalsCommand(proposals, context));
+    } catch (error) {
+      // The point that was made of a bucket has fields of other names.
+      throw placedFailure(error, 'buckets', undefined);
+    }
     return undefined;
   }
 
