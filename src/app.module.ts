@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { AccessModule, AuthorizedMessages } from './access/index.js';
+import { AccessModule, AuthorizedMessages, EncryptedWrites } from './access/index.js';
 import { AspectsModule } from './aspects/index.js';
 import { BootstrapModule } from './bootstrap/index.js';
 import { EditingModule } from './editing/index.js';
@@ -35,7 +35,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        SeamModule.of([...interceptors, AuthorizedMessages, ConsistentMessages]),
+        SeamModule.of([...interceptors, AuthorizedMessages, EncryptedWrites, ConsistentMessages]),
         RegistryModule,
         ConfigModule.of(settings),
         ObserveModule.of(metrics),

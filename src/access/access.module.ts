@@ -13,7 +13,9 @@ import { PolicyStore } from './policies/policy-store.js';
 import { ReadAccessOptionsHandler } from './read-access-options/read-access-options.js';
 import { ReadGrantedHandler } from './read-granted/read-granted.js';
 import { ReadPrivilegesHandler } from './read-privileges/read-privileges.js';
+import { ReadSecretsHandler } from './read-secrets/read-secrets.js';
 import { RevokeTokenHandler } from './revoke-token/revoke-token.handler.js';
+import { SecretCipher } from './secrets/secret-cipher.js';
 import { SigningKeys } from './signing-keys.port.js';
 import { StoredTokens } from './stored-tokens.js';
 import { TokenAuthenticator } from './token-authenticator.js';
@@ -36,13 +38,15 @@ import { TokenSigner } from './token-signer.js';
     ListPoliciesHandler,
     WritePolicyHandler,
     ListTokensHandler,
+    ReadSecretsHandler,
     RevokeTokenHandler,
+    SecretCipher,
     StoredTokens,
     TokenAuthenticator,
     TokenRights,
     TokenSigner,
   ],
-  exports: [Authorization],
+  exports: [Authorization, SecretCipher],
 })
 export class AccessModule implements OnModuleInit {
   constructor(

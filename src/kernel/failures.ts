@@ -272,6 +272,12 @@ export const failures = {
     () => 'Too many access tokens from this address were refused; try again in a minute.',
   ),
   forbidden: define('FORBIDDEN', 403, () => 'Unauthorized to perform this action. Please contact your administrator.'),
+  secretUnreadable: define(
+    'SECRET_UNREADABLE',
+    422,
+    (p: { name: string }) =>
+      `The secret "${p.name}" was encrypted with a key that this service does not have (AUTH_SECRET_FILE); write it again.`,
+  ),
   requestRefused: define(
     'REQUEST_REFUSED',
     403,

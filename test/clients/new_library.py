@@ -170,5 +170,22 @@ def client_lineage(catalog):
     same([str(one.urn) for one in found], [dataset("right")])
 
 
+@check("DataHubSecretsClient.get_secret_values: secrets of createSecret and of emit_mcp")
+def secrets(catalog):
+    from datahub.secret.datahub_secrets_client import DataHubSecretsClient
+
+    create = """mutation create($id: String!, $key: String!) {
+        id: createSecret(input: { name: "lake-id", value: $id })
+        key: createSecret(input: { name: "lake-key", value: $key })
+    }"""
+    made = GRAPH.execute_graphql(create, {"id": "Größe", "key": "猫"})
+    same(made, {"id": "urn:li:dataHubSecret:lake-id", "key": "urn:li:dataHubSecret:lake-key"})
+    EMITTER.emit(proposal("urn:li:dataHubSecret:sent", models.DataHubSecretValueClass("sent", "in clear")))
+    found = DataHubSecretsClient(GRAPH).get_secret_values(["lake-id", "sent", "none", "", "lake-key"])
+    same(found, {"lake-id": "Größe", "sent": "in clear", "lake-key": "猫"})
+    stored = catalog.aspect("urn:li:dataHubSecret:sent", "dataHubSecretValue")
+    same([stored["name"], stored["value"].startswith("encrypted:v1:")], ["sent", True])
+
+
 if __name__ == "__main__":
     main()

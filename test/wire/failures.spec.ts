@@ -127,7 +127,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   PARAMETERS_INVALID: '/urn',
 };
 
-/** Only GraphQL can cause the first two, only a socket the others. */
+/** Only a socket can cause those of requests and headers, only GraphQL the others. */
 const ELSEWHERE = [
   'EDIT_INVALID',
   'FORBIDDEN',
@@ -135,6 +135,7 @@ const ELSEWHERE = [
   'HOST_AMBIGUOUS',
   'REQUEST_MALFORMED',
   'REQUEST_TIMED_OUT',
+  'SECRET_UNREADABLE',
 ];
 
 describe('the table of failures', () => {

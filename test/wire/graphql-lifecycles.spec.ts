@@ -169,6 +169,21 @@ const CREATIONS: readonly Creation[] = [
     ],
   },
   {
+    mutation: 'createSecret',
+    sent: { input: { name: 'vault', value: 'clear', description: 'Opens it.' } },
+    urn: 'urn:li:dataHubSecret:vault',
+    answers: 'urn',
+    makes: [
+      [
+        'dataHubSecretValue',
+        {
+          ...{ name: 'vault', description: 'Opens it.', created: STAMP },
+          value: expect.stringMatching(/^encrypted:v1:[0-9a-f]{8}:[\w-]+$/),
+        },
+      ],
+    ],
+  },
+  {
     mutation: 'createTest',
     sent: {
       input: { id: 'rows', name: 'Rows', category: 'Quality', description: 'Some.', definition: { json: '{}' } },
@@ -268,6 +283,7 @@ const DELETIONS: readonly (readonly [mutation: string, urn: string, aspect: stri
     'dataHubIngestionSourceInfo',
     { name: 'Gone', type: 'mysql', config: { recipe: '{}' } },
   ],
+  ['deleteSecret', 'urn:li:dataHubSecret:gone', 'dataHubSecretKey', { id: 'gone' }],
   ['deleteTest', 'urn:li:test:gone', 'testInfo', { name: 'Gone', category: '', definition: { type: 'JSON' } }],
   [
     'deleteView',
@@ -286,7 +302,7 @@ describe('a deletion', () => {
   it.each(DELETIONS)('%s deletes %s', async (mutation, urn, aspect, value) => {
     await put(app, urn, aspect, value);
     expect(await stored(app, urn, aspect)).toEqual(value);
-    const answer = mutation === 'deleteIngestionSource' ? urn : true;
+    const answer = ['deleteIngestionSource', 'deleteSecret'].includes(mutation) ? urn : true;
     expect(await mutate(app, mutation, { urn })).toEqual(answered(mutation, answer));
     expect(await stored(app, urn, aspect)).toBeUndefined();
   });

@@ -182,6 +182,7 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
         `mutation { createAccessToken(input: { type: PERSONAL, actorUrn: "${ACTOR}", duration: ONE_HOUR, name: "x" }) { accessToken } }`,
       ),
     () => graphql('{ listAccessTokens(input: {}) { total } }'),
+    () => graphql('{ getSecretValues(input: { secrets: [] }) { name } }'),
     () => graphql('{ listPolicies(input: {}) { total } }'),
     () => graphql('mutation { deletePolicy(urn: "urn:li:dataHubPolicy:none") }'),
     () =>

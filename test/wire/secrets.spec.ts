@@ -9,6 +9,8 @@ interface Keeper {
   readonly urn: string;
   readonly aspect: string;
   readonly value: Readonly<Record<string, number | string>>;
+  /** Secrets that are encrypted when they are written. */
+  readonly encrypted?: readonly string[];
   readonly record: string;
   readonly type: string;
   /** Of the GraphQL field that reads the entity. */
@@ -45,6 +47,7 @@ const KEEPERS: readonly Keeper[] = [
     urn: 'urn:li:dataHubSecret:warehouse',
     aspect: 'dataHubSecretValue',
     value: { name: 'warehouse', value: 'zqvaultzq', description: 'Opens the warehouse.' },
+    encrypted: ['value'],
     record: 'com.linkedin.secret.DataHubSecretValue',
     type: 'DataHubSecretValue',
     read: 'dataHubSecret',
@@ -66,7 +69,7 @@ const HIDDEN: readonly Hidden[] = KEEPERS.flatMap((keeper) =>
   secretsOf(keeper).map((field) => ({ keeper, field, secret: String(keeper.value[field]) })),
 );
 
-function secretsOf({ aspect }: Keeper): readonly string[] {
+function secretsOf({ aspect }: Pick<Keeper, 'aspect'>): readonly string[] {
   return (aspects.find(({ name }) => name === aspect)?.secrets ?? []).map((path) => path.join('/'));
 }
 
@@ -97,11 +100,16 @@ describe('secret fields', () => {
     ]);
   });
 
-  it.each(KEEPERS)('are read over RPC: $aspect', async ({ urn, aspect, value }) => {
+  it.each(KEEPERS)('are read over RPC as they are stored: $aspect', async ({ urn, aspect, value, encrypted = [] }) => {
+    const ciphers = Object.fromEntries(encrypted.map((field) => [field, expect.stringMatching(/^encrypted:v1:/)]));
     const answer = await app.get(`/entitiesV2/${encodeURIComponent(urn)}?aspects=List(${aspect})`);
-    expect(answer.json()).toMatchObject({ aspects: { [aspect]: { value } } });
+    expect(answer.json()).toMatchObject({ aspects: { [aspect]: { value: { ...value, ...ciphers } } } });
     const versioned = await app.get(`/aspects/${encodeURIComponent(urn)}?aspect=${aspect}&version=0`);
-    expect(versioned.text).toMatch(MARK);
+    for (const field of secretsOf({ aspect })) {
+      const isSealed = encrypted.includes(field);
+      expect(versioned.text.includes(String(value[field]))).toBe(!isSealed);
+      expect(versioned.text.includes('encrypted:v1:')).toBe(isSealed);
+    }
   });
 
   it.each(HIDDEN)('cannot be asked of GraphQL: $field', async ({ keeper: { urn, aspect, read, type }, field }) => {

@@ -5,6 +5,11 @@ export interface QueryEntityArgs {
   readonly urn: string;
 }
 
+export interface QueryGetSecretValuesArgs {
+  /** Which ones. */
+  readonly input: GetSecretValuesInput;
+}
+
 export interface QueryListPoliciesArgs {
   /** Which ones. */
   readonly input: ListPoliciesInput;
@@ -122,7 +127,7 @@ export interface QueryEntityExistsArgs {
 }
 
 export interface MutationCreateViewArgs {
-  /** What the view is. */
+  /** What it is called, who may use it, and what it lets through. */
   readonly input: CreateViewInput;
 }
 
@@ -347,6 +352,12 @@ export interface GetGrantedPrivilegesInput {
   readonly actorUrn: string;
   /** The entity; what is granted in the catalog itself and for every entity unless given. */
   readonly resourceSpec?: ResourceSpec | null;
+}
+
+/** Which secrets to show in clear. */
+export interface GetSecretValuesInput {
+  /** Names of secrets. */
+  readonly secrets: readonly string[];
 }
 
 /** All tags. */

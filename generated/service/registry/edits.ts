@@ -973,6 +973,30 @@ export const edits: readonly EditSpec[] = [
     answer: 'entity',
   },
   {
+    name: 'createSecret',
+    references: [],
+    change: {
+      kind: 'create',
+      entity: 'dataHubSecret',
+      id: { kind: 'sent', path: ['input', 'name'] },
+      aspects: [
+        {
+          aspect: 'dataHubSecretValue',
+          value: {
+            kind: 'object',
+            members: {
+              name: { kind: 'sent', path: ['input', 'name'] },
+              value: { kind: 'sent', path: ['input', 'value'] },
+              description: { kind: 'sent', path: ['input', 'description'] },
+              created: { kind: 'stamp' },
+            },
+          },
+        },
+      ],
+    },
+    answer: 'urn',
+  },
+  {
     name: 'createTag',
     references: [],
     change: {
@@ -1105,6 +1129,12 @@ export const edits: readonly EditSpec[] = [
     references: [],
     change: { kind: 'delete', target: { path: ['urn'], entities: ['query'], hasColumns: false } },
     answer: 'done',
+  },
+  {
+    name: 'deleteSecret',
+    references: [],
+    change: { kind: 'delete', target: { path: ['urn'], entities: ['dataHubSecret'], hasColumns: false } },
+    answer: 'urn',
   },
   {
     name: 'deleteTag',

@@ -47,6 +47,7 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['SetWritableCommand', { kind: 'everywhere', privileges: ['SET_WRITEABLE_PRIVILEGE'] }],
   ['SeriesSizesQuery', { kind: 'everywhere', privileges: ['GET_TIMESERIES_INDEX_SIZES_PRIVILEGE'] }],
   ['ListPoliciesQuery', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],
+  ['ReadSecretsQuery', { kind: 'everywhere', privileges: ['MANAGE_SECRETS'] }],
   ['DeleteReferencesCommand', { kind: 'everywhere', privileges: ['DELETE_ENTITY'] }],
   ['ReadChangesQuery', { kind: 'everywhere', privileges: VIEW }],
   ['DescribeRunQuery', { kind: 'everywhere', privileges: VIEW }],

@@ -29,7 +29,8 @@ export class EditAspectsCommand extends CatalogCommand<readonly ChangeEntry[]> {
 
   constructor(
     readonly urns: readonly Urn[],
-    readonly edit: AspectsEdit,
+    /** Set by an interceptor that writes something else in its place. */
+    public edit: AspectsEdit,
     context: RequestContext,
   ) {
     super(context);

@@ -28,7 +28,8 @@ export interface ProposalDto {
  */
 export class IngestProposalsCommand extends CatalogCommand<readonly Urn[]> {
   constructor(
-    readonly proposals: readonly ProposalDto[],
+    /** Set by an interceptor that writes something else in their place. */
+    public proposals: readonly ProposalDto[],
     context: RequestContext,
     readonly when: 'later' | 'now' = 'now',
   ) {

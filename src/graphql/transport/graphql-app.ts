@@ -16,6 +16,7 @@ import { EntityResolver } from '../operations/entity.resolver.js';
 import { LineageResolver } from '../operations/lineage.resolver.js';
 import { PolicyResolver } from '../operations/policy.resolver.js';
 import { SearchResolver } from '../operations/search.resolver.js';
+import { SecretResolver } from '../operations/secret.resolver.js';
 import { ViewResolver } from '../operations/view.resolver.js';
 import type { Sources } from '../reading/request-scope.js';
 import type { FaultReport } from './refusal.js';
@@ -102,6 +103,7 @@ class GraphqlAppModule {
         LineageResolver,
         PolicyResolver,
         SearchResolver,
+        SecretResolver,
         ViewResolver,
       ],
     };

@@ -15,7 +15,7 @@ export const AUTH_VARIABLES = {
     name: 'AUTH_SECRET_FILE',
     flag: '--auth-secret-file <file>',
     fallback: NONE,
-    doc: 'file of one secret or two, a line each: the first signs access tokens, both are valid; without it one is made in DATA_DIR',
+    doc: 'file of one secret or two, a line each: the first signs access tokens and encrypts values of secrets, both are valid; without it one is made in DATA_DIR',
     read: value,
   },
 } as const satisfies { readonly [name in AuthSetting]: Variable<Required<Settings>[name]> };
