@@ -6,6 +6,7 @@ import { searchModels } from '../../../../test/conformance/search-models.builder
 import { SearchFields } from '../../../registry/search-fields.js';
 import { ServedDocumentFile } from './served-document-file.js';
 import { DocumentFile } from './storage/document-file.js';
+import { wordTablesIn } from './storage/word-tables.js';
 
 const fields = new SearchFields(searchModels());
 const LONG = 10_000;
@@ -31,7 +32,9 @@ describe('ServedDocumentFile', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  const rows = (): unknown => file.database.prepareValues('SELECT count(*) FROM word').get();
+  const rows = (): unknown =>
+    wordTablesIn(file.database).map((table) => file.database.prepareValues(`SELECT count(*) FROM ${table}`).get())[0] ??
+    0;
   const pages = (): number => Number(file.database.prepareValues('SELECT count(*) FROM page').get());
 
   it('writes pages of columns and rows of texts in slices of their own', () => {

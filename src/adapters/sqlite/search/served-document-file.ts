@@ -123,7 +123,7 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
   }
 
   compact(): 'done' | 'more' {
-    return this.file.mergeSegments(MERGE_SLICE);
+    return this.file.words.merge(MERGE_SLICE);
   }
 
   /** See DerivedStore. */
@@ -136,7 +136,7 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     await this.removeUnshared();
     await attempt(() => {
       flush();
-      this.file.mergeAll();
+      this.file.words.mergeAll();
     });
     const slice = (): 'done' | 'more' => {
       // Outside of the transaction over many writes: a merge that fails must not take them with it.
@@ -199,6 +199,7 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     this.pending.clear();
     this.columns.clear();
     this.writer.onRollback();
+    this.file.words.forget();
     this.cachedReader = undefined;
   }
 }

@@ -96,10 +96,11 @@ class ListReading {
 
   private async phrase(phrase: TokenPhrase, columns: readonly TextColumn[]): Promise<void> {
     const printed = printExpression({ columns, pattern: [[phrase]] });
+    const { words } = this.sources.file;
     const last = 2 * this.sources.limit() + 1;
     const reach = phrase.tokens.length === 1 ? last + 1 : PHRASE_ROWS;
     for (let after = -1; after < last;) {
-      const rows = this.sources.file.matchingRows.all(printed, after, after + reach, ROWS);
+      const rows = words.matchingRows(printed, { after, upTo: after + reach }, ROWS);
       for (const row of rows) this.found.addOne(row >>> 1);
       after = rows.length < ROWS ? after + reach : (rows.at(-1) ?? last);
       await this.pause(UNITS.call + rows.length * UNITS.row);
@@ -109,7 +110,7 @@ class ListReading {
   private async beginning(start: string, columns: readonly TextColumn[]): Promise<void> {
     const wanted = new Set(columns);
     for (let from = start; ;) {
-      const rows = this.sources.file.occurrences.all(from, start + AFTER_ALL, OCCURRENCES);
+      const rows = this.sources.file.words.occurrences(from, start + AFTER_ALL, OCCURRENCES);
       const last = rows.at(-1)?.[0];
       const isAll = last === undefined || rows.length < OCCURRENCES;
       for (const [term, id, column] of rows) if ((isAll || term !== last) && wanted.has(column)) this.found.addOne(id);

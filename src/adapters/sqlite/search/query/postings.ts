@@ -73,7 +73,7 @@ export class Postings {
     const { changes, file, flushPending } = this.sources;
     flushPending(Number.POSITIVE_INFINITY);
     const printed = printExpression(wanted.expression);
-    const ids = Int32Array.from(file.matching.all(printed));
+    const ids = Int32Array.from(file.words.matching(printed));
     let count = 0;
     // A document of which both rows match is there twice.
     for (const id of ids) if (count === 0 || ids[count - 1] !== id) ids[count++] = id;

@@ -41,7 +41,7 @@ describe('NewDocumentFile', () => {
   const merged = (file: DocumentFile): number => {
     const changes = file.database.prepareValues<[], number>('SELECT total_changes()');
     const before = changes.get() ?? 0;
-    while (file.mergeSegments(0) === 'more');
+    while (file.words.merge(0) === 'more');
     return (changes.get() ?? 0) - before;
   };
 
@@ -55,7 +55,7 @@ describe('NewDocumentFile', () => {
     const file = opened();
     // The statement counts as one change.
     expect(merged(file)).toBe(1);
-    expect(file.matching.all('plain : common').length).toBe(PARTS);
+    expect(file.words.matching('plain : common').length).toBe(PARTS);
     file.close();
   });
 });

@@ -40,6 +40,7 @@ export class NewDocumentFile {
     // The journal has the pages that a transaction has replaced, which are few: documents come one after another.
     file.database.pragma('journal_mode = DELETE');
     file.database.pragma('synchronous = OFF');
+    file.words.setTermBuffer('large');
     this.writer = new DocumentWriter(file, immediateSink(file), fields);
     this.columns = new NewColumns(file);
   }
@@ -47,7 +48,6 @@ export class NewDocumentFile {
   /** An empty one; whatever is at the path is removed. */
   static begin(path: string, fields: SearchFields): NewDocumentFile {
     const file = opened(DocumentFile.create(path, fields.signature));
-    file.setTermBuffer('large');
     return new NewDocumentFile(file, fields);
   }
 
@@ -118,7 +118,7 @@ export class NewDocumentFile {
     // its own: the disk may write the pages of one transaction in any order.
     this.file.database.pragma('synchronous = FULL');
     this.file.begin();
-    this.file.setTermBuffer('small');
+    this.file.words.setTermBuffer('small');
     this.file.commit();
     this.file.begin();
     this.file.making.drop();
@@ -135,7 +135,7 @@ export class NewDocumentFile {
   private mergeSegments(): void {
     for (let state: 'done' | 'more' = 'more'; state === 'more';) {
       this.file.begin();
-      state = this.file.mergeSegments(MERGE_SLICE);
+      state = this.file.words.merge(MERGE_SLICE);
       this.file.commit();
     }
   }
@@ -155,10 +155,11 @@ function opened(file: DocumentFile | undefined): DocumentFile {
 function immediateSink(file: DocumentFile): TextSink {
   return {
     put(id: number, row: TextRow, texts: RowTexts, place: 'free' | 'taken'): void {
-      (place === 'free' ? file.addTexts : file.replaceTexts).run(2 * id + row, ...texts());
+      if (place === 'free') file.words.add(2 * id + row, texts());
+      else file.words.replace(2 * id + row, texts());
     },
     remove(id: number): void {
-      for (const row of TEXT_ROWS) file.removeTexts.run(2 * id + row);
+      for (const row of TEXT_ROWS) file.words.remove(2 * id + row);
     },
   };
 }

@@ -66,7 +66,7 @@ describe('NewGeneration', () => {
   const finished = (word: string): unknown => {
     const file = DocumentFile.open(path, fields.signature);
     if (file === undefined) return undefined;
-    const found = file.matching.all(word).map((id) => file.byId.get(id)?.urn);
+    const found = file.words.matching(word).map((id) => file.byId.get(id)?.urn);
     const state = { documents: file.after.all('', 1000).length, found, position: file.position() };
     file.close();
     return state;

@@ -24,16 +24,19 @@ describe('DocumentFile', () => {
 
   function write(first: number, last: number): void {
     for (let id = first; id <= last; id++)
-      file.addTexts.run(id, ...TEXT_COLUMNS.map((column) => Buffer.from(`${column} w${String(id)}`)));
+      file.words.add(
+        id,
+        TEXT_COLUMNS.map((column) => Buffer.from(`${column} w${String(id)}`)),
+      );
   }
 
   it('leaves the segments of the full-text index alone until it is asked to merge them', () => {
     for (let id = 1; id <= 40; id++) write(id, id);
     expect(pieces()).toBe(40);
-    for (let slices = 0; file.mergeSegments(0) === 'more'; slices++) expect(slices).toBeLessThan(100);
+    for (let slices = 0; file.words.merge(0) === 'more'; slices++) expect(slices).toBeLessThan(100);
     expect(pieces()).toBeLessThan(8);
-    expect(file.mergeSegments(0)).toBe('done');
-    expect(file.matching.all('name : w7')).toEqual([3]);
+    expect(file.words.merge(0)).toBe('done');
+    expect(file.words.matching('name : w7')).toEqual([3]);
   });
 
   it('writes the terms of many new documents as one segment', () => {

@@ -9,7 +9,7 @@ import { RANK_SCHEMA, StoredRanks } from './stored-ranks.js';
 import { MakingTable } from '../../making-table.js';
 import { type PositionRow, storedPosition } from '../../stored-position.js';
 import { asStoreFault, isCorruption, sqliteCode } from '../../sqlite-fault.js';
-import { TEXT_COLUMNS, type TextColumn } from '../../../../text-search/index-text.js';
+import { WordTables } from './word-tables.js';
 
 /**
  * One stored document. `keywords` and `texts` are JSON of its index fields by aspect, split so that filters and facets
@@ -30,11 +30,11 @@ export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | '
 
 const CACHE_BYTES = 10 * 1024 * 1024;
 /** Grows when a file that an older version wrote must not be read. */
-const LAYOUT = 10;
+const LAYOUT = 11;
 
 /**
- * `document`: see DocumentRow. `free`: see FreeIds. `word`: the full-text table, with the texts of a document in the
- * rows 2 * id and 2 * id + 1, see `index-text.ts`.
+ * `document`: see DocumentRow. `free`: see FreeIds. Full-text tables are made when they are needed, see WordTables; the
+ * texts of a document are in the rows 2 * id and 2 * id + 1, see `index-text.ts`.
  */
 const SCHEMA = `
   CREATE TABLE progress (
@@ -46,31 +46,9 @@ const SCHEMA = `
   CREATE TABLE free (id INTEGER PRIMARY KEY);
   ${COLUMN_SCHEMA}
   ${RANK_SCHEMA}
-  CREATE VIRTUAL TABLE word USING fts5(
-    ${TEXT_COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize='ascii');
-  CREATE VIRTUAL TABLE occurrence USING fts5vocab(word, 'instance');
 `;
 
 const FIELDS = 'id, urn, type, keywords, texts, factor, name_length AS nameLength';
-
-/**
- * FTS5 writes a segment for every transaction. By itself it merges them inside of writes and commits, for up to 100 ms;
- * here `mergeSegments` does it in slices, and far more segments must gather before FTS5 steps in. A merge writes terms
- * again, so it waits for 16 segments of a size, or until half of a segment is deleted.
- */
-const MERGING = `
-  INSERT INTO word (word, rank) VALUES ('automerge', 0);
-  INSERT INTO word (word, rank) VALUES ('crisismerge', 64);
-  INSERT INTO word (word, rank) VALUES ('usermerge', 16);
-  INSERT INTO word (word, rank) VALUES ('deletemerge', 50);
-`;
-/** Pages of merged segments that one statement writes; about a millisecond. */
-const MERGED_PAGES = 16;
-
-/**
- * Memory for terms that are not written yet. `small`: the default of FTS5. `large`: fewer segments are left to merge.
- */
-const TERM_BUFFER_BYTES = { small: 1024 * 1024, large: 4 * 1024 * 1024 } as const;
 
 /** Statements over one file of search documents. Synchronous; throws what the driver throws. */
 export class DocumentFile {
@@ -81,33 +59,19 @@ export class DocumentFile {
   readonly making: MakingTable;
   /** The pages of the columns. */
   readonly columns: ColumnPages;
+  /** The full-text index. */
+  readonly words: WordTables;
   /** The order of URNs, as it was stored last. */
   readonly ranks: StoredRanks;
   /** Ids of so many documents after a URN, by URN. */
   readonly order: Statement<[string, number], number>;
   readonly urnOf: Statement<[number], Urn>;
   readonly idOf: Statement<[string], number>;
-  /**
-   * Documents of which a row matches an expression, by id; one of which both rows match is there twice, in succession.
-   */
-  readonly matching: Statement<[string], number>;
-  /**
-   * Rows of the full-text table that match an expression: so many of those after one row, up to another, in order.
-   */
-  readonly matchingRows: Statement<[string, number, number, number], number>;
-  /** So many occurrences of terms from one text up to, not including, another: term, document, column, by term. */
-  readonly occurrences: Statement<[string, string, number], [string, number, TextColumn]>;
   /** Gives the id; a new one, higher than all others, for `null`. */
   readonly insert: InsertStatement<[number | null, string, string, number, number, string, string]>;
   readonly update: Statement<[string, number, number, string, string, number]>;
   readonly remove: Statement<[number]>;
-  /** Texts by column, as UTF-8. Only for a row that is not there yet. */
-  readonly addTexts: Statement<[number, ...Uint8Array[]]>;
-  readonly replaceTexts: Statement<[number, ...Uint8Array[]]>;
-  readonly removeTexts: Statement<[number]>;
   private readonly selectLimit: Statement<[], number | null>;
-  private readonly merge: Statement<[number]>;
-  private readonly totalChanges: Statement<[], number>;
 
   /** Signature of the fields that its documents were made with. */
   readonly signature: string;
@@ -124,21 +88,13 @@ export class DocumentFile {
     this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
     this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
     this.making = new MakingTable(database, { layout: String(LAYOUT), signature: current });
+    this.words = new WordTables(database);
     this.columns = new ColumnPages(database, file.readAhead);
     this.ranks = new StoredRanks(database);
     this.selectLimit = database.prepareValues('SELECT max(id) + 1 FROM document');
     this.order = database.prepareValues('SELECT id FROM document WHERE urn > ? ORDER BY urn LIMIT ?');
     this.urnOf = database.prepareValues('SELECT urn FROM document WHERE id = ?');
     this.idOf = database.prepareValues('SELECT id FROM document WHERE urn = ?');
-    this.matching = database.prepareValues('SELECT rowid >> 1 FROM word WHERE word MATCH ?');
-    // FTS5 passes over a limit that is no integer.
-    const row = 'CAST(? AS INTEGER)';
-    this.matchingRows = database.prepareValues(
-      `SELECT rowid FROM word WHERE word MATCH ? AND rowid > ${row} AND rowid <= ${row} LIMIT ?`,
-    );
-    this.occurrences = database.prepareArrays(
-      'SELECT term, doc >> 1, col FROM occurrence WHERE term >= ? AND term < ? LIMIT ?',
-    );
     this.insert = database.prepareInsert(
       'INSERT INTO document (id, urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
@@ -146,12 +102,6 @@ export class DocumentFile {
       'UPDATE document SET type = ?, factor = ?, name_length = ?, keywords = ?, texts = ? WHERE id = ?',
     );
     this.remove = database.prepare('DELETE FROM document WHERE id = ?');
-    const textRow = `INTO word (rowid, ${TEXT_COLUMNS.join(', ')}) VALUES (?${', ?'.repeat(TEXT_COLUMNS.length)})`;
-    this.addTexts = database.prepare(`INSERT ${textRow}`);
-    this.replaceTexts = database.prepare(`INSERT OR REPLACE ${textRow}`);
-    this.removeTexts = database.prepare('DELETE FROM word WHERE rowid = ?');
-    this.merge = database.prepare("INSERT INTO word (word, rank) VALUES ('merge', ?)");
-    this.totalChanges = database.prepareValues('SELECT total_changes()');
   }
 
   /**
@@ -168,7 +118,6 @@ export class DocumentFile {
     try {
       const made = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'progress'").get() !== undefined;
       if (!made) database.exec(SCHEMA);
-      database.exec(MERGING);
       return new DocumentFile(file, current);
     } catch (error) {
       if (sqliteCode(error) !== undefined && !isCorruption(error)) {
@@ -226,31 +175,6 @@ export class DocumentFile {
       .run(LAYOUT, this.signature, storeId, seq, proof?.digest ?? null, proof?.opening ?? null);
   }
 
-  /**
-   * Begin to merge all segments into one, which leaves no term of documents that are gone; `mergeSegments` continues.
-   * Does nothing when there is only one.
-   */
-  mergeAll(): void {
-    this.merge.run(-MERGED_PAGES);
-  }
-
-  /** Merge segments of the full-text index for so many milliseconds. @returns whether some are left to merge */
-  mergeSegments(milliseconds: number): 'done' | 'more' {
-    const end = performance.now() + milliseconds;
-    do {
-      const before = this.totalChanges.get() ?? 0;
-      this.merge.run(MERGED_PAGES);
-      // The statement itself counts as one change; merging makes more.
-      if ((this.totalChanges.get() ?? 0) - before < 2) return 'done';
-    } while (performance.now() < end);
-    return 'more';
-  }
-
-  /** How much memory terms take before they are written as a segment of the full-text index. */
-  setTermBuffer(size: keyof typeof TERM_BUFFER_BYTES): void {
-    this.file.database.exec(`INSERT INTO word (word, rank) VALUES ('hashsize', ${String(TERM_BUFFER_BYTES[size])})`);
-  }
-
   /** Begin a transaction that lasts until `commit`; only for a file that nobody reads yet. */
   begin(): void {
     if (!this.file.database.inTransaction) this.file.database.exec('BEGIN IMMEDIATE');
@@ -278,6 +202,7 @@ export class DocumentFile {
 
   private rollBack(): void {
     if (this.file.database.inTransaction) this.file.database.exec('ROLLBACK');
+    this.words.forget();
   }
 
   /** See purgeFile. */

@@ -73,8 +73,10 @@ export class PendingRows implements TextSink {
     if (row === undefined) return;
     // First, so that a row that cannot be written is not tried forever.
     this.rows.delete(number);
-    if (row.texts === undefined) this.file.removeTexts.run(number);
-    else (row.place === 'free' ? this.file.addTexts : this.file.replaceTexts).run(number, ...row.texts());
+    const { words } = this.file;
+    if (row.texts === undefined) words.remove(number);
+    else if (row.place === 'free') words.add(number, row.texts());
+    else words.replace(number, row.texts());
     this.last = number;
   }
 }

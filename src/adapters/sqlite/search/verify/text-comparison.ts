@@ -20,6 +20,7 @@ import type { Urn } from '../../../../kernel/urn.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { TextFindings } from '../../../../search/document-store.port.js';
 import { Database } from '../../database.js';
+import { wordTablesIn } from '../storage/word-tables.js';
 import { columnTexts, gatherTexts, TEXT_COLUMNS } from '../../../../text-search/index-text.js';
 import { joinStored, readStored } from '../../../../text-search/stored-fields.js';
 
@@ -59,18 +60,23 @@ class TextComparison {
   private readonly different: Urn[] = [];
   private differences = 0;
   private unowned = 0;
+  private readonly tables: readonly string[];
 
   constructor(
     private readonly database: Database,
     private readonly fields: SearchFields,
     private readonly most: number,
   ) {
-    database.exec("CREATE VIRTUAL TABLE temp.occurrence USING fts5vocab('main', 'word', 'instance')");
+    this.tables = wordTablesIn(database);
+    for (const table of this.tables) {
+      database.exec(`CREATE VIRTUAL TABLE temp.in_${table} USING fts5vocab('main', '${table}', 'instance')`);
+    }
     database.exec('BEGIN');
-    const last = database.prepareValues<[], number | null>(
-      'SELECT max(coalesce((SELECT 2 * max(id) + 1 FROM document), 0), coalesce((SELECT max(id) FROM word_docsize), 0))',
-    );
-    this.sums = new RowSums((last.get() ?? 0) + 1);
+    const last = [
+      'SELECT 2 * max(id) + 1 FROM document',
+      ...this.tables.map((table) => `SELECT max(id) FROM ${table}_docsize`),
+    ].map((sql) => database.prepareValues<[], number | null>(sql).get() ?? 0);
+    this.sums = new RowSums(last.reduce((most, row) => Math.max(most, row)) + 1);
   }
 
   findings(): TextFindings {
@@ -84,7 +90,11 @@ class TextComparison {
   }
 
   private *addOccurrences(): Generator<void> {
-    const all = this.database.prepareArrays<[], Occurrence>('SELECT term, doc, col, offset FROM temp.occurrence');
+    for (const table of this.tables) yield* this.addOccurrencesIn(table);
+  }
+
+  private *addOccurrencesIn(table: string): Generator<void> {
+    const all = this.database.prepareArrays<[], Occurrence>(`SELECT term, doc, col, offset FROM temp.in_${table}`);
     const columns = new Map<string, number>(TEXT_COLUMNS.map((column, at) => [column, at]));
     let read = 0;
     let term = '';
