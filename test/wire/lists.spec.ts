@@ -2,7 +2,7 @@ import { lists } from '../../generated/service/graphql/bindings.js';
 import { SYSTEM_ACTOR } from '../../src/kernel/actors.js';
 import { type WireApp, wireApp } from './app.builder.js';
 import { graphqlRequest } from './graphql.builder.js';
-import { jsonMember } from './json-member.js';
+import { jsonItems, jsonMember } from './json-member.js';
 import { put } from './proposal.builder.js';
 
 const ANN = 'urn:li:corpuser:ann';
@@ -151,6 +151,35 @@ describe('a list', () => {
   it.each(LISTED)('$list answers those that have words', async (listed) => {
     const [query, found] = listed.search;
     expect(await answerOf(listed, { query })).toEqual(page(listed, found, { total: found.length }));
+  });
+
+  it.each(LISTED)(
+    '$list answers each once, whatever is written meanwhile, by what continues an answer',
+    async (listed) => {
+      const { list, items, entity, aspect, order, written } = listed;
+      const type = `${list.charAt(0).toUpperCase()}${list.slice(1)}Input!`;
+      const query = `query page($input: ${type}) { ${list}(input: $input) { total nextScrollId ${items} { urn } } }`;
+      const found: string[] = [];
+      for (let scrollId: unknown = ''; typeof scrollId === 'string';) {
+        const { body } = await graphqlRequest(app, { query, variables: { input: { count: 1, scrollId } } });
+        const answer = jsonMember(body, 'data', list);
+        const [item] = jsonItems(answer, items);
+        found.push(String(jsonMember(item, 'urn')).split(':').at(-1) ?? '');
+        expect(jsonMember(answer, 'total')).toBe(order.length);
+        scrollId = jsonMember(answer, 'nextScrollId');
+        // The first one is written again, so that offsets would move if it were new.
+        const [first = ''] = order;
+        await put(app, `urn:li:${entity}:${first}`, aspect, written[first]);
+      }
+      expect(found).toEqual(order);
+    },
+  );
+
+  it('refuses what continues no answer', async () => {
+    for (const scrollId of ['x', Buffer.from('{"value":"1","last":["a"]}').toString('base64url')]) {
+      const [domains] = LISTED;
+      expect(JSON.stringify(domains && (await answerOf(domains, { scrollId })))).toContain('scrollId');
+    }
   });
 
   it.each([

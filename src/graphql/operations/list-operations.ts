@@ -1,7 +1,10 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { EntityListSpec } from '../../../generated/service/graphql/binding.js';
-import { SearchEntitiesQuery, type FilterDto } from '../../search/index.js';
+import type { Page } from '../../kernel/page.js';
+import type { Urn } from '../../kernel/urn.js';
+import { type FilterDto, ScrollEntitiesQuery, type SearchCriteria, SearchEntitiesQuery } from '../../search/index.js';
 import type { RequestScope } from '../reading/request-scope.js';
+import { branchesAfter, cursorAfter, type ListCursor, readListCursor, writeListCursor } from './list-cursor.js';
 
 const DEFAULT_COUNT = 20;
 /** Finds whatever there is. */
@@ -13,6 +16,7 @@ interface ListArguments {
     readonly start?: number | null;
     readonly count?: number | null;
     readonly query?: string | null;
+    readonly scrollId?: string | null;
   };
 }
 
@@ -29,16 +33,90 @@ export function listOperations(
 }
 
 async function pageOf(list: EntityListSpec, sent: ListArguments['input'], scope: RequestScope): Promise<object> {
-  const { entity, items, newest } = list;
   const page = { start: sent.start ?? 0, count: sent.count ?? DEFAULT_COUNT };
+  const scrollId = sent.scrollId ?? undefined;
   const text = sent.query ?? '';
   const criteria = {
-    ...{ entityTypes: [entity], text: text === '' ? ALL : text, filter: filterOf(list, scope), page, facetValues: 0 },
+    ...{ entityTypes: [list.entity], text: text === '' ? ALL : text, facetValues: 0 },
     ...({ mode: 'simple', facets: { kind: 'none' }, matched: 'none' } as const),
-    sort: newest === undefined ? undefined : ({ field: newest, order: 'DESCENDING' } as const),
   };
-  const { hits, total } = await scope.sources.bus.execute(new SearchEntitiesQuery(criteria, scope.context));
-  return { ...page, total, [items]: hits.map(({ urn }) => scope.nodes.require(urn)) };
+  const { hits, ...rest } =
+    list.newest !== undefined
+      ? await newestFirst({ list, field: list.newest, criteria, page, scrollId }, scope)
+      : scrollId === undefined
+        ? await searched({ ...criteria, filter: filterOf(list, scope), page, sort: undefined }, scope)
+        : await scrolled({ list, criteria, count: page.count, scrollId }, scope);
+  return { ...page, ...rest, [list.items]: hits.map((urn) => scope.nodes.require(urn)) };
+}
+
+/** Of a list: `hits` in their order. */
+interface ListPage {
+  readonly hits: readonly Urn[];
+  readonly total: number;
+  readonly nextScrollId?: string | undefined;
+}
+
+type ListCriteria = Omit<SearchCriteria, 'filter' | 'page' | 'sort'>;
+
+async function searched(criteria: SearchCriteria, { sources, context }: RequestScope): Promise<ListPage> {
+  const { hits, total } = await sources.bus.execute(new SearchEntitiesQuery(criteria, context));
+  return { hits: hits.map(({ urn }) => urn), total };
+}
+
+interface ScrolledList {
+  readonly list: EntityListSpec;
+  readonly criteria: ListCriteria;
+  readonly count: number;
+  readonly scrollId: string;
+}
+
+/** In order of URN: scores are no place at which a later answer could continue. */
+async function scrolled({ list, criteria, count, scrollId }: ScrolledList, scope: RequestScope): Promise<ListPage> {
+  const message = new ScrollEntitiesQuery(
+    {
+      ...{ ...criteria, filter: filterOf(list, scope), sort: undefined, count },
+      scrollId: scrollId === '' ? undefined : scrollId,
+    },
+    scope.context,
+  );
+  const { hits, total, scrollId: next } = await scope.sources.bus.execute(message);
+  return { hits: hits.map(({ urn }) => urn), total, nextScrollId: next };
+}
+
+interface NewestPage {
+  readonly list: EntityListSpec;
+  readonly field: string;
+  readonly criteria: ListCriteria;
+  readonly page: Page;
+  readonly scrollId: string | undefined;
+}
+
+async function newestFirst(wanted: NewestPage, scope: RequestScope): Promise<ListPage> {
+  const { list, field, criteria, scrollId } = wanted;
+  const sort = { field, order: 'DESCENDING' } as const;
+  const filter = filterOf(list, scope);
+  const cursor = scrollId === undefined || scrollId === '' ? undefined : readListCursor(scrollId);
+  const { start, count } = scrollId === undefined ? wanted.page : { start: 0, count: wanted.page.count };
+  // The index ranks the equals of the last one again.
+  const page = { start, count: count + (cursor?.last.length ?? 0) };
+  const step = cursor === undefined ? filter : afterCursor(cursor, field, filter);
+  const { hits, total } = await searched({ ...criteria, filter: step, page, sort }, scope);
+  const seen = new Set<string>(cursor?.last);
+  const fresh = hits.filter((urn) => !seen.has(urn));
+  const left = total - start - (hits.length - fresh.length);
+  const [first, ...others] = fresh.slice(0, count);
+  const isLast = first === undefined || left <= others.length + 1;
+  const next = isLast ? undefined : writeListCursor(await cursorAfter([first, ...others], cursor, field, scope));
+  const all = cursor === undefined ? total : await countOf({ ...criteria, filter }, scope);
+  return { hits: first === undefined ? [] : [first, ...others], total: all, nextScrollId: next };
+}
+
+function afterCursor(cursor: ListCursor, field: string, filter: FilterDto | undefined): FilterDto {
+  return { or: branchesAfter(cursor, field).map((branch) => ({ and: [...(filter?.criteria ?? []), ...branch] })) };
+}
+
+async function countOf(criteria: Omit<SearchCriteria, 'page' | 'sort'>, scope: RequestScope): Promise<number> {
+  return (await searched({ ...criteria, page: { start: 0, count: 0 }, sort: undefined }, scope)).total;
 }
 
 function filterOf({ conditions }: EntityListSpec, { context }: RequestScope): FilterDto | undefined {

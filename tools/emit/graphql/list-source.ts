@@ -13,7 +13,12 @@ start: Int
 """Most of them on the page; 20 unless given."""
 count: Int
 """Words that they have; all of them unless given."""
-query: String`;
+query: String
+"""
+To continue with those that follow an answer, whatever is written meanwhile: its nextScrollId, with the same words. An
+empty text begins. In place of start.
+"""
+scrollId: String`;
 
 const PLACE = `
 """How many come before the page."""
@@ -22,6 +27,11 @@ start: Int!
 count: Int!
 """How many there are on all pages."""
 total: Int!
+"""
+What to send for those that follow; null when none is left, and for a page of a list that is not the newest first,
+unless scrollId was sent.
+"""
+nextScrollId: String
 """Those of the page."""`;
 
 /** Definitions of the queries of the table, as people would write them. None without any. */
