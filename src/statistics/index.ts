@@ -1,2 +1,4 @@
-// src/statistics - computes figures from the points of time series; what it can compute of is said by the models.
+// src/statistics - figures of the points of time series, and of what there is in the catalog; the models say of what.
+export { CountValuesQuery } from './count-values/count-values.js';
+export type { CountCriteria, FacetedCounts } from './count-values/count-values.js';
 export { StatisticsModule } from './statistics.module.js';

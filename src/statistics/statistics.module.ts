@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CountValuesHandler } from './count-values/count-values.js';
 import { TimeseriesStatsController } from './timeseries-stats/timeseries-stats.controller.js';
 import { TimeseriesStatsHandler } from './timeseries-stats/timeseries-stats.handler.js';
 import { QueryUsageHandler } from './usage-stats/query-usage.js';
@@ -6,6 +7,6 @@ import { UsageStatsController } from './usage-stats/usage-stats.controller.js';
 
 @Module({
   controllers: [TimeseriesStatsController, UsageStatsController],
-  providers: [QueryUsageHandler, TimeseriesStatsHandler],
+  providers: [CountValuesHandler, QueryUsageHandler, TimeseriesStatsHandler],
 })
 export class StatisticsModule {}

@@ -52,7 +52,7 @@ describe('a tree of models that somebody else wrote', () => {
       'warning overrides-left-out': 3,
       'warning patches-left-out': 1,
       'warning rule-name': 3,
-      'warning rules-left-out': 19,
+      'warning rules-left-out': 24,
       'warning second-declaration': 1,
       'warning text-boolean': 1,
       'warning text-number': 1,
@@ -240,6 +240,7 @@ describe('a tree of models that somebody else wrote', () => {
     expect(model.resources.map(withoutExamples)).toEqual(standard.resources.map(withoutExamples));
     expect(model.graphqlSources.map(({ path }) => path)).toEqual([
       'graphql/access.graphql',
+      'graphql/analytics.graphql',
       'graphql/application.graphql',
       'graphql/documents/editing.graphql',
       'graphql/documents/examples/3-lineage.graphql',
@@ -248,6 +249,7 @@ describe('a tree of models that somebody else wrote', () => {
       'graphql/documents/lineage.graphql',
       'graphql/editing.graphql',
       'graphql/lineage.graphql',
+      'graphql/recommendations.graphql',
       'graphql/search.graphql',
       'graphql/views.graphql',
     ]);

@@ -10,6 +10,7 @@ import {
   EDITS_PATH,
   isRegistry,
   LISTS_PATH,
+  OVERVIEWS_PATH,
   RULES_PATH,
   TEXT_ANALYSIS_PATH,
 } from '../../tools/resolve/catalog/model-files.js';
@@ -34,6 +35,7 @@ function schemaOf(path: string): string | undefined {
     'graphql/overrides.yml': 'graphql-overrides',
     [EDITS_PATH]: 'graphql-edits',
     [LISTS_PATH]: 'graphql-lists',
+    [OVERVIEWS_PATH]: 'graphql-overviews',
     [RULES_PATH]: 'rules',
     [TEXT_ANALYSIS_PATH]: 'text-analysis',
   };
@@ -110,6 +112,8 @@ describe('the schemas of YAML files', () => {
     ['graphql/edits.yml', 'edits: { a: { doc: D. } }\n', 'refused'],
     ['graphql/lists.yml', 'lists: { a: { doc: D., entity: b, items: c, where: { d: e } } }\n', 'fits'],
     ['graphql/lists.yml', 'lists: { a: { doc: D., entity: b } }\n', 'refused'],
+    ['graphql/overviews.yml', 'modules: { a: { title: T, field: f, renders: R, scenarios: [S], most: 3 } }\n', 'fits'],
+    ['graphql/overviews.yml', 'charts: { a: { title: T, field: f, groups: [G], form: pie, most: 3 } }\n', 'refused'],
     ['graphql/overrides.yml', 'shared: { fields: { a: b, c: [d], e: { hidden: true } } }\n', 'fits'],
     ['graphql/overrides.yml', 'shared: { fields: { a: { hidden: sometimes } } }\n', 'refused'],
     [

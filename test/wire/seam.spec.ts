@@ -176,6 +176,7 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
       ),
     () => graphql('{ me { corpUser { urn } } }'),
     () => graphql('{ appConfig { appVersion } }'),
+    () => graphql('{ getMetadataAnalyticsCharts(input: {}) { title } }'),
     () => graphql(`{ getGrantedPrivileges(input: { actorUrn: "${ACTOR}" }) { privileges } }`),
     () =>
       graphql(

@@ -4,6 +4,7 @@ import { EDITS_RULE } from '../resolve/catalog/edits/edit-keys.js';
 import { REGISTRY_RULE } from '../resolve/catalog/entity-registry.js';
 import { OVERRIDES_RULE } from '../resolve/catalog/graphql-overrides.js';
 import { LISTS_RULE } from '../resolve/catalog/list-rules.js';
+import { OVERVIEWS_RULE } from '../resolve/catalog/overviews.js';
 import { PATCHES_RULE } from '../resolve/catalog/patch-rules.js';
 import { RESOURCE_RULE } from '../resolve/catalog/rpc-resources.js';
 import { RULES_RULE } from '../resolve/catalog/rules/model-rules.js';
@@ -17,6 +18,7 @@ const YAML_RULES: Readonly<Record<string, KeyRule>> = {
   'graphql-edits': EDITS_RULE,
   'graphql-lists': LISTS_RULE,
   'graphql-overrides': OVERRIDES_RULE,
+  'graphql-overviews': OVERVIEWS_RULE,
   patches: PATCHES_RULE,
   'rpc-resource': RESOURCE_RULE,
   rules: RULES_RULE,

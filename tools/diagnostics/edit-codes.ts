@@ -1,6 +1,6 @@
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
-/** Messages about `graphql/edits.yml` and `graphql/lists.yml`. */
+/** Messages about `edits.yml`, `lists.yml` and `overviews.yml` of `graphql/`. */
 export const EDIT_CODES = {
   'edit-type': {
     severity: 'error',
@@ -17,6 +17,11 @@ export const EDIT_CODES = {
   'edit-row': {
     severity: 'error',
     message: (p: { name: string; reason: string; hint: string }) => `"${p.name}" cannot be edited: ${p.reason}.`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+  'overview-symbol': {
+    severity: 'error',
+    message: (p: { symbol: string; hint: string }) => `There is no symbol "${p.symbol}" of the kind.`,
     fix: (p: { hint: string }) => p.hint,
   },
   'list-items': {

@@ -11,6 +11,7 @@ import type {
   UnionMember,
 } from '../model/catalog-model.js';
 import { NO_EDITS } from '../model/edit-rules.js';
+import { NO_OVERVIEWS } from '../model/overviews.js';
 import { NO_OVERRIDES } from '../model/graphql-overrides.js';
 
 const BARE = { doc: '', annotations: {}, deprecated: undefined, source: 'a/B.pdl' } as const;
@@ -118,6 +119,7 @@ export function catalogModel(change: Partial<CatalogModel> = {}): CatalogModel {
     textAnalysis: { stopWords: [], urnWords: [], stems: {}, synonyms: [] },
     edits: NO_EDITS,
     lists: [],
+    overviews: NO_OVERVIEWS,
     graphqlSources: [],
     graphqlOverrides: NO_OVERRIDES,
     ...change,

@@ -16,6 +16,7 @@ import type {
 } from '../runtime/registry/model.js';
 import type { EditRules } from './edit-rules.js';
 import type { ListRule } from './list-rules.js';
+import type { OverviewSpec } from './overviews.js';
 import type { GraphqlOverrides } from './graphql-overrides.js';
 
 export type * from '../runtime/registry/model.js';
@@ -120,6 +121,8 @@ export interface CatalogModel {
   readonly edits: EditRules;
   /** `models/graphql/lists.yml`, by name. Lists of what is not in the models are absent. */
   readonly lists: readonly ListRule[];
+  /** `models/graphql/overviews.yml`, in its order. Rows about what is not in the models are absent. */
+  readonly overviews: OverviewSpec;
   /** `models/graphql/overrides.yml`. */
   readonly graphqlOverrides: GraphqlOverrides;
 }

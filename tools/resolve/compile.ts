@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import type { DefinitionNode, DocumentNode } from 'graphql';
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
 import type {
   AspectSpec,
@@ -11,6 +11,7 @@ import type {
 } from '../model/catalog-model.js';
 import { type EditRules, NO_EDITS } from '../model/edit-rules.js';
 import type { ListRule } from '../model/list-rules.js';
+import { NO_OVERVIEWS, type OverviewSpec } from '../model/overviews.js';
 import { type GraphqlOverrides, NO_OVERRIDES } from '../model/graphql-overrides.js';
 import type { Document, Value } from '../pdl/syntax.js';
 import { SourceFile } from '../source/source-file.js';
@@ -28,6 +29,7 @@ import { checkGraphql } from './catalog/graphql-sources.js';
 import type { TypeGraph } from './names/model-path.js';
 import { resolveNames } from './names/name-resolver.js';
 import { readLists } from './catalog/list-rules.js';
+import { readOverviews } from './catalog/overviews.js';
 import { buildTypes } from './catalog/named-types.js';
 import { NO_PATCH_RULES, readPatchRules } from './catalog/patch-rules.js';
 import { resolveRecords } from './names/records.js';
@@ -37,6 +39,7 @@ import {
   isRegistry,
   isRuleFile,
   LISTS_PATH,
+  OVERVIEWS_PATH,
   RULES_PATH,
   TEXT_ANALYSIS_PATH,
 } from './catalog/model-files.js';
@@ -123,6 +126,7 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileC
     patches: patchesIn(files, named, { ...context, ...compileContext }),
     edits: editsIn(files, { named, entities: ruled, aspects, types }, compileContext),
     lists: listsIn(files, { named, entities: ruled, aspects, types }, compileContext),
+    overviews: overviewsIn(files, { named, entities: ruled, aspects, types }, compileContext),
     graphqlSources: graphqlIn(files, compileContext),
     graphqlOverrides: overrides,
   };
@@ -244,9 +248,7 @@ function editsIn(
   const enums = [...types.index.byFqn.values()].filter(({ node }) => node.kind === 'enum');
   const sent = {
     enums: enums.map(({ fqn }) => fqn.slice(fqn.lastIndexOf('.') + 1)),
-    written: writtenGraphql(files, compileContext.parseCache).definitions.flatMap(
-      ({ document }) => document.definitions,
-    ),
+    written: writtenDefinitions(files, compileContext),
   };
   return readEdits(value, subjects, sent, compileContext.diagnostics);
 }
@@ -259,8 +261,26 @@ function listsIn(
   const value = ruleValue(files, LISTS_PATH, compileContext);
   if (value === undefined) return [];
   const subjects = { aspects: named, entities, searchFields: new Set<string>(), graph: types.graph };
-  const fields = new Map(aspects.map(({ name, searchable }) => [name, searchable.flatMap(searchNames)]));
-  return readLists(value, subjects, fields, compileContext.diagnostics);
+  return readLists(value, subjects, searchFieldsOf(aspects), compileContext.diagnostics);
+}
+
+function overviewsIn(
+  files: readonly SourceFile[],
+  { named, entities, aspects, types }: RuleGround,
+  compileContext: CompileContext,
+): OverviewSpec {
+  const value = ruleValue(files, OVERVIEWS_PATH, compileContext);
+  if (value === undefined) return NO_OVERVIEWS;
+  const fields = searchFieldsOf(aspects);
+  const searchFields = new Set([...fields.values()].flat());
+  const subjects = { aspects: named, entities, searchFields, graph: types.graph };
+  const written = writtenDefinitions(files, compileContext);
+  return readOverviews(value, { subjects, fields, written }, compileContext.diagnostics);
+}
+
+/** Names of search fields, by aspect. */
+function searchFieldsOf(aspects: readonly AspectSpec[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(aspects.map(({ name, searchable }) => [name, searchable.flatMap(searchNames)]));
 }
 
 /** The files of all trees at that path, the last tree last, as one. */
@@ -306,6 +326,10 @@ function writtenGraphql(files: readonly SourceFile[], parseCache: ParseCache): W
     }),
     overrides: overrides && parseCache.valueOf(overrides, reported),
   };
+}
+
+function writtenDefinitions(files: readonly SourceFile[], { parseCache }: CompileContext): readonly DefinitionNode[] {
+  return writtenGraphql(files, parseCache).definitions.flatMap(({ document }) => document.definitions);
 }
 
 function overridesIn(files: readonly SourceFile[], { parseCache, diagnostics }: CompileContext): GraphqlOverrides {

@@ -52,6 +52,11 @@ export interface MutationRevokeAccessTokenArgs {
   readonly tokenId: string;
 }
 
+export interface QueryGetMetadataAnalyticsChartsArgs {
+  /** What to search for. */
+  readonly input: MetadataAnalyticsInput;
+}
+
 export interface QueryGetGrantedPrivilegesArgs {
   /** The user, and what it is about. */
   readonly input: GetGrantedPrivilegesInput;
@@ -87,6 +92,11 @@ export interface MutationUpdateLineageArgs {
 export interface MutationSearchAcrossLineageArgs {
   /** What to find, and from where. */
   readonly input: SearchAcrossLineageInput;
+}
+
+export interface QueryListRecommendationsArgs {
+  /** For which page. */
+  readonly input: ListRecommendationsInput;
 }
 
 export interface QuerySearchArgs {
@@ -282,6 +292,9 @@ export interface DatasetUpdateInput {
   readonly editableProperties?: DatasetEditablePropertiesUpdate | null;
 }
 
+/** Lengths of time. */
+export type DateInterval = 'SECOND' | 'MINUTE' | 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+
 /** What to describe, and how. */
 export interface DescriptionUpdateInput {
   /** The description, in Markdown. */
@@ -308,6 +321,14 @@ export interface EditableSchemaFieldInfoUpdate {
 export interface EditableSchemaMetadataUpdate {
   /** The columns, each once; what was said of any other is lost. */
   readonly editableSchemaFieldInfo: readonly EditableSchemaFieldInfoUpdate[];
+}
+
+/** An entity that a page shows. */
+export interface EntityRequestContext {
+  /** What kind of entity it is. */
+  readonly type: string;
+  /** Of the form urn:li:<type>:<key>. */
+  readonly urn: string;
 }
 
 /** A condition on one field. */
@@ -415,8 +436,28 @@ export interface ListPoliciesInput {
   readonly query?: string | null;
 }
 
+/** For whom, and for which page. */
+export interface ListRecommendationsInput {
+  /** URN of the user. All users are recommended the same. */
+  readonly userUrn: string;
+  /** The page, which is the first one unless given. */
+  readonly requestContext?: RecommendationRequestContext | null;
+  /** Modules at most; all unless given. */
+  readonly limit?: number | null;
+}
+
 /** How conditions are joined. */
 export type LogicalOperator = 'AND' | 'OR';
+
+/** Which entities are in charts. What is not sent restricts nothing. */
+export interface MetadataAnalyticsInput {
+  /** What kind of entities. */
+  readonly entityType?: string | null;
+  /** URN of the domain that they are in; ALL for any. */
+  readonly domain?: string | null;
+  /** Words that they have. */
+  readonly query?: string | null;
+}
 
 /** Who can own something. */
 export type OwnerEntityType = 'CORP_USER' | 'CORP_GROUP';
@@ -475,6 +516,19 @@ export interface PolicyUpdateInput {
   readonly actors: ActorFilterInput;
 }
 
+/** How recommendations are shown. */
+export type RecommendationRenderType = 'ENTITY_NAME_LIST' | 'PLATFORM_SEARCH_LIST' | 'TAG_SEARCH_LIST' | 'SEARCH_QUERY_LIST' | 'GLOSSARY_TERM_SEARCH_LIST' | 'DOMAIN_SEARCH_LIST';
+
+/** The page on which recommendations are shown. */
+export interface RecommendationRequestContext {
+  /** Kind of the page. */
+  readonly scenario: ScenarioType;
+  /** What the page searches for: recommendations are about what it finds. */
+  readonly searchRequestContext?: SearchRequestContext | null;
+  /** The entity that the page shows. */
+  readonly entityRequestContext?: EntityRequestContext | null;
+}
+
 /** Which end of an edge the entity at hand is. */
 export type RelationshipDirection = 'INCOMING' | 'OUTGOING';
 
@@ -509,6 +563,9 @@ export interface ResourceSpec {
   /** URN of the entity; it need not be stored. */
   readonly resourceUrn: string;
 }
+
+/** Kinds of pages. */
+export type ScenarioType = 'HOME' | 'SEARCH_RESULTS' | 'ENTITY_PROFILE' | 'SEARCH_BAR';
 
 /** What to scroll through among the entities of several types. */
 export interface ScrollAcrossEntitiesInput {
@@ -651,6 +708,14 @@ export interface SearchInput {
   readonly sortInput?: SearchSortInput | null;
   /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null;
+}
+
+/** What a page searches for. */
+export interface SearchRequestContext {
+  /** The words; all entities when there are none. */
+  readonly query: string;
+  /** Conditions, all of which have to be met. */
+  readonly filters?: readonly FacetFilterInput[] | null;
 }
 
 /** How to order results. */

@@ -9,12 +9,14 @@ import { InvariantError } from '../../kernel/assert-never.js';
 import { takeBodiesAsBytes } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { AccessResolver } from '../operations/access.resolver.js';
+import { AnalyticsResolver } from '../operations/analytics.resolver.js';
 import { ApplicationResolver } from '../operations/application.resolver.js';
 import { DataProductResolver } from '../operations/data-product.resolver.js';
 import { EditingResolver } from '../operations/editing.resolver.js';
 import { EntityResolver } from '../operations/entity.resolver.js';
 import { LineageResolver } from '../operations/lineage.resolver.js';
 import { PolicyResolver } from '../operations/policy.resolver.js';
+import { RecommendationResolver } from '../operations/recommendation.resolver.js';
 import { SearchResolver } from '../operations/search.resolver.js';
 import { SecretResolver } from '../operations/secret.resolver.js';
 import { ViewResolver } from '../operations/view.resolver.js';
@@ -96,12 +98,14 @@ class GraphqlAppModule {
         { provide: MessageBus, useValue: bus },
         { provide: APP_FILTER, useClass: FailurePassage },
         AccessResolver,
+        AnalyticsResolver,
         ApplicationResolver,
         DataProductResolver,
         EditingResolver,
         EntityResolver,
         LineageResolver,
         PolicyResolver,
+        RecommendationResolver,
         SearchResolver,
         SecretResolver,
         ViewResolver,

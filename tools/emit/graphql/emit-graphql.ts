@@ -13,6 +13,7 @@ import { emitArgumentTypes } from './argument-types.js';
 import { BASE_SCHEMA, ENTITY_READ } from './base-schema.js';
 import { isTrivial } from './binding.js';
 import { buildSchema, type BuiltSchema, calledEntities } from './build-schema.js';
+import { emitOverviews } from './emit-overviews.js';
 import { listSource } from './list-source.js';
 import { mergeSchema } from './schema-merge.js';
 import { schemaText } from './schema-text.js';
@@ -87,6 +88,7 @@ function emitGraphql(model: CatalogModel): readonly OutputFile[] {
       model.graphqlSources.filter(({ path }) => !path.startsWith(DOCUMENTS)),
     ),
     emitBindings(built, model.lists),
+    emitOverviews(model.overviews),
   ];
 }
 

@@ -18,8 +18,10 @@ export const TEXT_ANALYSIS_PATH = 'search/text-analysis.yml';
 export const EDITS_PATH = 'graphql/edits.yml';
 /** Queries that list entities. */
 export const LISTS_PATH = 'graphql/lists.yml';
+/** Figures and recommendations. */
+export const OVERVIEWS_PATH = 'graphql/overviews.yml';
 
-const RULE_PATHS: readonly string[] = [RULES_PATH, TEXT_ANALYSIS_PATH, EDITS_PATH, LISTS_PATH];
+const RULE_PATHS: readonly string[] = [RULES_PATH, TEXT_ANALYSIS_PATH, EDITS_PATH, LISTS_PATH, OVERVIEWS_PATH];
 
 /** Whether it is a model file; its path is relative to the model directory. */
 export function isModelFile(file: Pick<SourceFile, 'path'>): boolean {

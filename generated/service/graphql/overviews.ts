@@ -1,0 +1,143 @@
+// @generated from models/graphql/overviews.yml by "npm run generate". Do not edit.
+import type { OverviewSpec } from './overview.js';
+
+/** Figures of the catalog and recommendations, in the order in which people are shown them. */
+export const overviews: OverviewSpec = {
+  highlights: [
+    {
+      entity: 'dataset',
+      title: 'Datasets',
+      shares: [
+        { field: 'hasOwners', words: 'owners' },
+        { field: 'hasTags', words: 'tags' },
+        { field: 'hasGlossaryTerms', words: 'glossary terms' },
+        { field: 'hasDescription', words: 'a description' },
+        { field: 'hasDomain', words: 'a domain' },
+      ],
+    },
+    {
+      entity: 'dashboard',
+      title: 'Dashboards',
+      shares: [
+        { field: 'hasOwners', words: 'owners' },
+        { field: 'hasTags', words: 'tags' },
+        { field: 'hasGlossaryTerms', words: 'glossary terms' },
+        { field: 'hasDescription', words: 'a description' },
+        { field: 'hasDomain', words: 'a domain' },
+      ],
+    },
+    {
+      entity: 'chart',
+      title: 'Charts',
+      shares: [
+        { field: 'hasOwners', words: 'owners' },
+        { field: 'hasTags', words: 'tags' },
+        { field: 'hasGlossaryTerms', words: 'glossary terms' },
+        { field: 'hasDomain', words: 'a domain' },
+      ],
+    },
+    {
+      entity: 'dataFlow',
+      title: 'Pipelines',
+      shares: [
+        { field: 'hasOwners', words: 'owners' },
+        { field: 'hasTags', words: 'tags' },
+        { field: 'hasGlossaryTerms', words: 'glossary terms' },
+        { field: 'hasDescription', words: 'a description' },
+        { field: 'hasDomain', words: 'a domain' },
+      ],
+    },
+    {
+      entity: 'dataJob',
+      title: 'Tasks',
+      shares: [
+        { field: 'hasOwners', words: 'owners' },
+        { field: 'hasTags', words: 'tags' },
+        { field: 'hasGlossaryTerms', words: 'glossary terms' },
+        { field: 'hasDescription', words: 'a description' },
+        { field: 'hasDomain', words: 'a domain' },
+      ],
+    },
+    { entity: 'domain', title: 'Domains', shares: [{ field: 'hasOwners', words: 'owners' }] },
+  ],
+  charts: [
+    {
+      name: 'domains',
+      field: 'domains',
+      title: 'Entities by Domain',
+      most: 10,
+      groups: ['GLOBAL', 'FILTERED'],
+      form: 'bars',
+      least: 1,
+      label: [{ aspect: 'domainProperties', member: 'name' }],
+    },
+    {
+      name: 'platforms',
+      field: 'platform',
+      title: 'Entities by Platform',
+      most: 10,
+      groups: ['GLOBAL', 'FILTERED'],
+      form: 'bars',
+      least: 1,
+      label: [{ aspect: 'dataPlatformInfo', member: 'displayName' }, { aspect: 'dataPlatformInfo', member: 'name' }],
+    },
+    {
+      name: 'terms',
+      field: 'glossaryTerms',
+      title: 'Entities by Term',
+      most: 10,
+      groups: ['GLOBAL', 'FILTERED'],
+      form: 'bars',
+      least: 1,
+      label: [{ aspect: 'glossaryTermInfo', member: 'name' }],
+    },
+    {
+      name: 'environments',
+      field: 'origin',
+      title: 'Entities by Environment',
+      most: 10,
+      groups: ['GLOBAL', 'FILTERED'],
+      form: 'bars',
+      least: 2,
+      label: [],
+    },
+    {
+      name: 'tags',
+      field: 'tags',
+      title: 'Entities by Tag',
+      most: 20,
+      groups: ['GLOBAL'],
+      form: 'table',
+      least: 1,
+      label: [{ aspect: 'tagProperties', member: 'name' }],
+    },
+  ],
+  modules: [
+    {
+      id: 'Platforms',
+      field: 'platform',
+      title: 'Platforms',
+      most: 40,
+      renders: 'PLATFORM_SEARCH_LIST',
+      scenarios: ['HOME'],
+    },
+    { id: 'Domains', field: 'domains', title: 'Domains', most: 5, renders: 'DOMAIN_SEARCH_LIST', scenarios: ['HOME'] },
+    {
+      id: 'TopTags',
+      field: 'tags',
+      title: 'Top Tags',
+      most: 10,
+      renders: 'TAG_SEARCH_LIST',
+      scenarios: ['HOME', 'SEARCH_RESULTS'],
+    },
+    {
+      id: 'TopTerms',
+      field: 'glossaryTerms',
+      title: 'Top Glossary Terms',
+      most: 10,
+      renders: 'GLOSSARY_TERM_SEARCH_LIST',
+      scenarios: ['HOME', 'SEARCH_RESULTS'],
+    },
+  ],
+  restrictedBy: 'domains',
+};

@@ -1,0 +1,5 @@
+import type { OverviewSpec } from '../runtime/graphql/overview.js';
+
+export type * from '../runtime/graphql/overview.js';
+
+export const NO_OVERVIEWS: OverviewSpec = { highlights: [], charts: [], modules: [] };
