@@ -9,6 +9,7 @@ import { PointReport } from './edit-entities/point-report.js';
 import { DeleteReferencesController } from './delete-references/delete-references.controller.js';
 import { DeleteReferencesHandler } from './delete-references/delete-references.handler.js';
 import { ReferenceRemoval } from './delete-references/reference-removal.js';
+import { RequestIngestionHandler } from './request-ingestion/request-ingestion.handler.js';
 import { UpdateDatasetHandler } from './update-dataset/update-dataset.handler.js';
 import { UpdateDescriptionHandler } from './update-description/update-description.handler.js';
 import { UpdateLineageHandler } from './update-lineage/update-lineage.handler.js';
@@ -25,6 +26,7 @@ import { UpdateLineageHandler } from './update-lineage/update-lineage.handler.js
     MemberEdit,
     PointReport,
     ReferenceRemoval,
+    RequestIngestionHandler,
     UpdateDatasetHandler,
     UpdateDescriptionHandler,
     UpdateLineageHandler,

@@ -1,4 +1,5 @@
 // src/timeseries - reads points of time-series aspects; knows nothing of versions.
+export { CountPointsQuery } from './count-points/count-points.js';
 export { QueryTimeseriesQuery } from './query-timeseries/query-timeseries.query.js';
 export type { TimeseriesCriteria } from './query-timeseries/query-timeseries.query.js';
 export { ReadNewestPointsQuery } from './read-newest-points/read-newest-points.js';

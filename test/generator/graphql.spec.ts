@@ -108,6 +108,7 @@ describe('the GraphQL schema of other models', () => {
       'createAccessToken',
       'revokeAccessToken',
       'updateDescription',
+      'createIngestionExecutionRequest',
       'updateLineage',
       'searchAcrossLineage',
     ]);

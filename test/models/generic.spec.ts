@@ -32,6 +32,16 @@ const ALLOWED: readonly Allowed[] = [
     reason: 'getSecretValues is defined for these entities, whose values are encrypted',
   },
   {
+    file: 'editing/request-ingestion/request-ingestion.handler.ts',
+    names: [
+      'dataHubExecutionRequest',
+      'dataHubExecutionRequestInput',
+      'dataHubIngestionSource',
+      'dataHubIngestionSourceInfo',
+    ],
+    reason: 'createIngestionExecutionRequest makes a request of one from the recipe of the other',
+  },
+  {
     file: 'access/policies/stored-policy.ts',
     names: ['actors', 'dataHubPolicy', 'dataHubPolicyInfo'],
     reason: 'policies are these entities, whatever else is modelled',

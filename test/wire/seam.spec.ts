@@ -174,6 +174,11 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
       graphql(
         `mutation { updateDataset(urn: "${DATASET}", input: { editableProperties: { description: "x" } }) { urn } }`,
       ),
+    () => graphql('{ assertion(urn: "urn:li:assertion:none") { runEvents { total } } }'),
+    () =>
+      graphql(
+        'mutation { createIngestionExecutionRequest(input: { ingestionSourceUrn: "urn:li:dataHubIngestionSource:x" }) }',
+      ),
     () => graphql('{ me { corpUser { urn } } }'),
     () => graphql('{ appConfig { appVersion } }'),
     () => graphql('{ getMetadataAnalyticsCharts(input: {}) { title } }'),

@@ -1,3 +1,4 @@
+import type { EntityLookup } from './entity-lookups.js';
 import type { ModelValue } from '../runtime/registry/model.js';
 
 /**
@@ -54,6 +55,8 @@ export interface FieldOverride {
   /** Name of the entry type of a map. */
   readonly entry: string | undefined;
   readonly symbols: { readonly enum: string; readonly of: Readonly<Record<string, string>> } | undefined;
+  /** What the field looks up in place of reading a path; `type` is the type of the answer. */
+  readonly lookup: EntityLookup | undefined;
   readonly computed: 'aspectVersion' | 'associatedUrn' | undefined;
   readonly isVersioned: boolean;
   readonly deprecated: string | undefined;

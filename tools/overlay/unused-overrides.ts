@@ -54,8 +54,8 @@ export class UnusedOverrides {
     });
   }
 
-  private leadsSomewhere(name: string, { computed, isHidden, paths }: FieldOverride, root: PathRoot): boolean {
-    if (computed !== undefined || isHidden) return true;
+  private leadsSomewhere(name: string, { computed, isHidden, lookup, paths }: FieldOverride, root: PathRoot): boolean {
+    if (computed !== undefined || lookup !== undefined || isHidden) return true;
     const tried = paths.length === 0 ? [name] : paths;
     return tried.some((path) => this.paths.read(path, root) !== undefined);
   }

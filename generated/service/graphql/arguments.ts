@@ -74,6 +74,11 @@ export interface MutationUpdateDescriptionArgs {
   readonly input: DescriptionUpdateInput;
 }
 
+export interface MutationCreateIngestionExecutionRequestArgs {
+  /** What to run. */
+  readonly input: CreateIngestionExecutionRequestInput;
+}
+
 export interface QuerySearchAcrossLineageArgs {
   /** What to find, and from where. */
   readonly input: SearchAcrossLineageInput;
@@ -210,6 +215,18 @@ export interface BrowseInput {
   readonly orFilters?: readonly AndFilterInput[] | null;
 }
 
+/** Which of the entities in a container to find. */
+export interface ContainerEntitiesInput {
+  /** Words that they have; all of them unless given. */
+  readonly query?: string | null;
+  /** Number of results to pass over; 0 unless given. */
+  readonly start?: number | null;
+  /** Most results to answer; 20 unless given. */
+  readonly count?: number | null;
+  /** Conditions that must all hold. */
+  readonly filters?: readonly FacetFilterInput[] | null;
+}
+
 /** States of the account of a user. */
 export type CorpUserStatus = 'ACTIVE' | 'SUSPENDED';
 
@@ -225,6 +242,12 @@ export interface CreateAccessTokenInput {
   readonly name: string;
   /** The program or the machine that calls with it, for whoever reviews tokens. */
   readonly description?: string | null;
+}
+
+/** A source of ingestion to run. */
+export interface CreateIngestionExecutionRequestInput {
+  /** URN of the source, which must exist. */
+  readonly ingestionSourceUrn: string;
 }
 
 /** A new view. */
@@ -305,6 +328,18 @@ export interface DescriptionUpdateInput {
   readonly subResourceType?: SubResourceType | null;
   /** The part, such as the path of a column. */
   readonly subResource?: string | null;
+}
+
+/** Which of the entities in a domain to find. */
+export interface DomainEntitiesInput {
+  /** Words that they have; all of them unless given. */
+  readonly query?: string | null;
+  /** Number of results to pass over; 0 unless given. */
+  readonly start?: number | null;
+  /** Most results to answer; 20 unless given. */
+  readonly count?: number | null;
+  /** Conditions that must all hold. */
+  readonly filters?: readonly FacetFilterInput[] | null;
 }
 
 /** What people say of one column. */

@@ -212,6 +212,17 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'AssertionInfo' },
       fallback: undefined,
     },
+    runEvents: {
+      kind: 'counted',
+      aspect: 'assertionRunEvent',
+      type: 'AssertionRunEvent',
+      items: 'runEvents',
+      members: ['status'],
+      counts: [
+        { name: 'succeeded', path: 'result.type', value: 'SUCCESS' },
+        { name: 'failed', path: 'result.type', value: 'FAILURE' },
+      ],
+    },
   },
   AssertionInfo: {
     datasetAssertion: {
@@ -483,6 +494,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'BrowsePathsV2' },
       fallback: undefined,
     },
+    parentContainers: { kind: 'ancestors', sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }], items: 'containers' },
     tool: {
       kind: 'value',
       sources: [{ from: 'key', steps: ['dashboardTool'] }],
@@ -739,6 +751,8 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'BrowsePathsV2' },
       fallback: undefined,
     },
+    parentContainers: { kind: 'ancestors', sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }], items: 'containers' },
+    entities: { kind: 'results', field: 'container' },
     properties: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'containerProperties', steps: [] }],
@@ -1277,6 +1291,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'BrowsePathsV2' },
       fallback: undefined,
     },
+    parentContainers: { kind: 'ancestors', sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }], items: 'containers' },
     tool: {
       kind: 'value',
       sources: [{ from: 'key', steps: ['dashboardTool'] }],
@@ -2112,6 +2127,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'DataJobInputOutput' },
       fallback: undefined,
     },
+    runs: { kind: 'edges', relationship: 'InstanceOf', items: 'runs' },
   },
   DataJobEditableProperties: {
     created: {
@@ -2915,6 +2931,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'BrowsePathsV2' },
       fallback: undefined,
     },
+    parentContainers: { kind: 'ancestors', sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }], items: 'containers' },
     properties: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'datasetProperties', steps: [] }],
@@ -2960,6 +2977,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'list', items: { kind: 'record', type: 'FineGrainedLineage' } },
       fallback: undefined,
     },
+    assertions: { kind: 'edges', relationship: 'Asserts', items: 'assertions' },
   },
   DatasetAssertionInfo: {
     dataset: {
@@ -3185,6 +3203,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       fallback: undefined,
     },
     id: { kind: 'value', sources: [{ from: 'key', steps: ['id'] }], output: { kind: 'plain' }, fallback: undefined },
+    entities: { kind: 'results', field: 'domains' },
     properties: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'domainProperties', steps: [] }],
@@ -3519,6 +3538,11 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'GlossaryNodeProperties' },
       fallback: undefined,
     },
+    parentNodes: {
+      kind: 'ancestors',
+      sources: [{ from: 'aspect', aspect: 'glossaryNodeInfo', steps: ['parentNode'] }],
+      items: 'nodes',
+    },
   },
   GlossaryNodeInfo: {
     parentNode: {
@@ -3666,6 +3690,14 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       fallback: undefined,
     },
     hierarchicalName: { kind: 'value', sources: [{ from: 'key', steps: ['name'] }], output: { kind: 'plain' }, fallback: undefined },
+    parentNodes: {
+      kind: 'ancestors',
+      sources: [
+        { from: 'aspect', aspect: 'glossaryTermInfo', steps: ['parentNode'] },
+        { from: 'aspect', aspect: 'glossaryNodeInfo', steps: ['parentNode'] },
+      ],
+      items: 'nodes',
+    },
   },
   GlossaryTermAssociation: {
     term: {
@@ -3808,6 +3840,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'IngestionSchedule' },
       fallback: undefined,
     },
+    executions: {
+      kind: 'found',
+      field: 'ingestionSource',
+      entity: 'dataHubExecutionRequest',
+      items: 'executionRequests',
+      newest: 'requestTimeMs',
+    },
   },
   IngestionSourceEntity: {
     urn: { kind: 'computed', what: 'urn' },
@@ -3844,6 +3883,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       sources: [{ from: 'aspect', aspect: 'dataHubIngestionSourceInfo', steps: ['schedule'] }],
       output: { kind: 'record', type: 'IngestionSchedule' },
       fallback: undefined,
+    },
+    executions: {
+      kind: 'found',
+      field: 'ingestionSource',
+      entity: 'dataHubExecutionRequest',
+      items: 'executionRequests',
+      newest: 'requestTimeMs',
     },
   },
   InputField: {

@@ -553,6 +553,25 @@ export const edits: readonly EditSpec[] = [
     answer: 'done',
   },
   {
+    name: 'cancelIngestionExecutionRequest',
+    references: [
+      { path: ['input', 'ingestionSourceUrn'], entities: ['dataHubIngestionSource'] },
+      { path: ['input', 'executionRequestUrn'], entities: ['dataHubExecutionRequest'] },
+    ],
+    change: {
+      kind: 'members',
+      target: { path: ['input', 'executionRequestUrn'], entities: [], hasColumns: false },
+      aspects: [
+        {
+          aspect: 'dataHubExecutionRequestSignal',
+          absent: 'drop',
+          members: { signal: { kind: 'constant', value: 'KILL' }, createdAt: { kind: 'stamp' } },
+        },
+      ],
+    },
+    answer: 'urn',
+  },
+  {
     name: 'createDataProduct',
     references: [{ path: ['input', 'domainUrn'], entities: ['domain'] }],
     change: {

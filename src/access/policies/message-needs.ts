@@ -20,6 +20,7 @@ const OPERATE = ['RESTORE_INDICES_PRIVILEGE'];
 
 const ENTITY_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['BrowsePathsQuery', { kind: 'entities', privileges: VIEW, urns: ['urn'] }],
+  ['CountPointsQuery', { kind: 'entities', privileges: POINTS, urns: ['criteria', 'urn'] }],
   ['ExistsEntityQuery', { kind: 'entities', privileges: VIEW, urns: ['urn'] }],
   ['QueryTimeseriesQuery', { kind: 'entities', privileges: POINTS, urns: ['criteria', 'urn'] }],
   ['QueryUsageQuery', { kind: 'entities', privileges: POINTS, urns: ['criteria', 'resource'] }],
@@ -45,6 +46,7 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['TimeseriesStatsQuery', { kind: 'everywhere', privileges: ['GET_ANALYTICS_PRIVILEGE', ...POINTS] }],
   ['ProduceEventCommand', { kind: 'everywhere', privileges: ['PRODUCE_PLATFORM_EVENT_PRIVILEGE'] }],
   ['ApplyRetentionCommand', { kind: 'everywhere', privileges: ['APPLY_RETENTION_PRIVILEGE'] }],
+  ['RequestIngestionCommand', { kind: 'everywhere', privileges: ['MANAGE_INGESTION'] }],
   ['SetWritableCommand', { kind: 'everywhere', privileges: ['SET_WRITEABLE_PRIVILEGE'] }],
   ['SeriesSizesQuery', { kind: 'everywhere', privileges: ['GET_TIMESERIES_INDEX_SIZES_PRIVILEGE'] }],
   ['ListPoliciesQuery', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],

@@ -5,7 +5,7 @@ import { MessageBus } from '../../platform/seam/index.js';
 import type { FilterDto } from '../../search/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { criteriaOf, entityTypesOf } from './search-input.js';
-import { NOTHING, SearchResolver } from './search.resolver.js';
+import { NOTHING, searchResults } from './search-results.js';
 import { withinView } from './view-scope.js';
 
 /** From a data product to its assets. */
@@ -16,10 +16,7 @@ const EDGES = 1000;
 /** What belongs to data products. */
 @Resolver()
 export class DataProductResolver {
-  constructor(
-    private readonly bus: MessageBus,
-    private readonly searches: SearchResolver,
-  ) {}
+  constructor(private readonly bus: MessageBus) {}
 
   @Query('listDataProductAssets')
   async listDataProductAssets(
@@ -31,7 +28,7 @@ export class DataProductResolver {
     const criteria = criteriaOf(input, input.query, entityTypesOf(input.types, scope));
     const narrowed = await withinView(criteria, input.viewUrn, scope);
     if (assets.length === 0 || narrowed === undefined) return { ...NOTHING, start: criteria.page.start };
-    return this.searches.find({ ...narrowed, filter: among(assets, narrowed.filter) }, scope);
+    return searchResults({ ...narrowed, filter: among(assets, narrowed.filter) }, scope);
   }
 
   private async assets(urn: string, scope: RequestScope): Promise<readonly string[]> {

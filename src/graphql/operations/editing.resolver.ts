@@ -1,6 +1,15 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { DatasetUpdateInput, DescriptionUpdateInput } from '../../../generated/service/graphql/arguments.js';
-import { UpdateDatasetCommand, UpdateDescriptionCommand, type DatasetUpdate } from '../../editing/index.js';
+import type {
+  CreateIngestionExecutionRequestInput,
+  DatasetUpdateInput,
+  DescriptionUpdateInput,
+} from '../../../generated/service/graphql/arguments.js';
+import {
+  type DatasetUpdate,
+  RequestIngestionCommand,
+  UpdateDatasetCommand,
+  UpdateDescriptionCommand,
+} from '../../editing/index.js';
 import { failures } from '../../kernel/failures.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import type { GraphqlEntity } from '../reading/nodes.js';
@@ -39,6 +48,16 @@ export class EditingResolver {
     await this.bus.execute(new UpdateDescriptionCommand(target, description, scope.context));
     scope.entities.forget();
     return true;
+  }
+
+  @Mutation('createIngestionExecutionRequest')
+  async requestIngestion(
+    @Args('input') { ingestionSourceUrn }: CreateIngestionExecutionRequestInput,
+    @Context() scope: RequestScope,
+  ): Promise<string> {
+    const request = await this.bus.execute(new RequestIngestionCommand(ingestionSourceUrn, scope.context));
+    scope.entities.forget();
+    return request;
   }
 }
 

@@ -20,7 +20,7 @@ export class PolicyResolver {
     const page = { start: start ?? 0, count: count ?? DEFAULT_COUNT };
     const { policies, total } = await this.bus.execute(new ListPoliciesQuery(query ?? '', page, scope.context));
     const shown = policies.map(({ urn, info }) => ({ ...info, urn, name: info['displayName'] }));
-    return { start: page.start, count: shown.length, total, policies: shown };
+    return { ...page, total, policies: shown };
   }
 
   @Mutation('createPolicy')

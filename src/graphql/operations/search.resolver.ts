@@ -7,26 +7,14 @@ import type {
   SearchInput,
 } from '../../../generated/service/graphql/arguments.js';
 import { failures } from '../../kernel/failures.js';
-import { inTurns } from '../../kernel/in-turns.js';
 import { MessageBus } from '../../platform/seam/index.js';
-import {
-  AutocompleteQuery,
-  BrowseQuery,
-  ScrollEntitiesQuery,
-  SearchEntitiesQuery,
-  type SearchCriteria,
-  type SearchHit,
-} from '../../search/index.js';
+import { AutocompleteQuery, BrowseQuery, ScrollEntitiesQuery } from '../../search/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { criteriaOf, entityTypesOf, facetsOf, filterOf, pageOf } from './search-input.js';
+import { NOTHING, resultsOf, searchResults } from './search-results.js';
 import { withinView } from './view-scope.js';
 
 const DEFAULT_COMPLETIONS = 5;
-/** Work of making an entity of a hit. */
-const HIT_UNITS = 3;
-
-/** Results of a search that can find nothing. */
-export const NOTHING = { count: 0, total: 0, searchResults: [], facets: [] };
 
 /** Search, completion, browsing. */
 @Resolver()
@@ -35,7 +23,7 @@ export class SearchResolver {
 
   @Query('search')
   search(@Args('input') input: SearchInput, @Context() scope: RequestScope): Promise<object> {
-    return this.find(criteriaOf(input, input.query, entityTypesOf([input.type], scope)), scope);
+    return searchResults(criteriaOf(input, input.query, entityTypesOf([input.type], scope)), scope);
   }
 
   @Query('searchAcrossEntities')
@@ -45,7 +33,7 @@ export class SearchResolver {
   ): Promise<object> {
     const criteria = criteriaOf(input, input.query, entityTypesOf(input.types, scope));
     const narrowed = await withinView(criteria, input.viewUrn, scope);
-    return narrowed === undefined ? { ...NOTHING, start: criteria.page.start } : this.find(narrowed, scope);
+    return narrowed === undefined ? { ...NOTHING, start: criteria.page.start } : searchResults(narrowed, scope);
   }
 
   @Query('scrollAcrossEntities')
@@ -102,24 +90,4 @@ export class SearchResolver {
       metadata: { path: segments, totalNumEntities: found.documentTotal },
     };
   }
-
-  /** Find what meets the criteria, as the schema shows results. */
-  async find(criteria: SearchCriteria, scope: RequestScope): Promise<object> {
-    const { hits, total, facets } = await this.bus.execute(new SearchEntitiesQuery(criteria, scope.context));
-    return {
-      start: criteria.page.start,
-      count: hits.length,
-      total,
-      searchResults: await resultsOf(hits, scope),
-      facets: facetsOf(facets, scope),
-    };
-  }
-}
-
-async function resultsOf(hits: readonly SearchHit[], scope: RequestScope): Promise<readonly object[]> {
-  const results: object[] = [];
-  await inTurns(hits, { work: scope.context.work, units: HIT_UNITS }, ({ urn, matched }) => {
-    results.push({ entity: scope.nodes.require(urn), insights: [], matchedFields: matched, extraProperties: [] });
-  });
-  return results;
 }

@@ -1,4 +1,4 @@
-import type { Binding, Computed, Source } from '../../../generated/service/graphql/binding.js';
+import type { Binding, Computed } from '../../../generated/service/graphql/binding.js';
 import type { RelationshipsInput } from '../../../generated/service/graphql/arguments.js';
 import { ReadVersionQuery } from '../../aspects/index.js';
 import { assertNever, InvariantError } from '../../kernel/assert-never.js';
@@ -8,8 +8,10 @@ import { readWideJson } from '../../kernel/exact-json.js';
 import { isMembers, type Members, ownMember } from '../../kernel/members.js';
 import { ownerOf, valueContext, type FieldResolver, type Node } from './field-resolver.js';
 import type { GraphqlEntity } from './nodes.js';
+import { lookupField } from './lookup-field.js';
 import { pointsField } from './points-field.js';
 import type { RequestScope } from './request-scope.js';
+import { sourceReader, walk } from './source-reader.js';
 import { recordNode, valueReader, type ValueReader } from './value-reader.js';
 
 const DEFAULT_EDGES = 100;
@@ -28,7 +30,7 @@ export function fieldResolver(binding: Binding): FieldResolver {
     case 'computed':
       return computedField(binding.what);
     default:
-      return assertNever(binding, 'binding');
+      return lookupField(binding);
   }
 }
 
@@ -61,25 +63,6 @@ function memberPathField(steps: readonly string[], read: ValueReader, fallback: 
     const value = raw === undefined || raw === null ? undefined : read(raw, at);
     return value === undefined && fallback !== undefined ? read(fallback, at) : value;
   };
-}
-
-type SourceReader = (node: Node, scope: RequestScope) => unknown;
-
-function sourceReader(source: Source): SourceReader {
-  const { steps } = source;
-  switch (source.from) {
-    case 'record':
-      return (node) => (node.kind === 'record' ? walk(node.value, steps) : undefined);
-    case 'key':
-      return (node, scope) => walk(scope.sources.registry.keyOf(keyParts(ownerOf(node))), steps);
-    case 'aspect':
-      return async (node, scope) => {
-        const aspect = await scope.entities.aspect(ownerOf(node), source.aspect);
-        return aspect === undefined ? undefined : walk(aspect.value, steps);
-      };
-    default:
-      return assertNever(source, 'source');
-  }
 }
 
 function versionField(aspect: string, type: string): FieldResolver {
@@ -154,19 +137,4 @@ async function relationships(
     total: found.total,
     relationships: edges,
   };
-}
-
-function keyParts({ urn, parts, entity }: GraphqlEntity) {
-  return { urn, parts, entityType: entity.name };
-}
-
-/** Follow member names; a number picks from a list. `undefined` where the path ends early. */
-function walk(value: unknown, steps: readonly string[]): unknown {
-  let at = value;
-  for (const step of steps) {
-    if (Array.isArray(at)) at = at[Number(step)];
-    else if (isMembers(at)) at = ownMember(at, step);
-    else return undefined;
-  }
-  return at;
 }

@@ -4,17 +4,22 @@ import { NO_FILTER, type Filter } from '../../kernel/filter.js';
 import { readWideJson } from '../../kernel/exact-json.js';
 import { inTurns } from '../../kernel/in-turns.js';
 import { isMembers } from '../../kernel/members.js';
+import type { TimeseriesPoint } from '../../timeseries/index.js';
 import { ownerOf, type FieldResolver } from './field-resolver.js';
+import type { GraphqlEntity, GraphqlRecord } from './nodes.js';
+import type { RequestScope } from './request-scope.js';
 import { recordNode } from './value-reader.js';
 
-interface PointArgs {
+/** Arguments of fields of points. */
+export interface PointArgs {
   readonly startTimeMillis?: number | null;
   readonly endTimeMillis?: number | null;
   readonly filter?: FilterInput | null;
   readonly limit?: number | null;
 }
 
-const DEFAULT_POINTS = 10;
+/** Points that a field answers unless its caller says otherwise. */
+export const DEFAULT_POINTS = 10;
 /** Work of making a point known to GraphQL. */
 const POINT_UNITS = 3;
 
@@ -26,20 +31,30 @@ export function pointsField(aspect: string, type: string): FieldResolver {
       aspect,
       startTime: args.startTimeMillis ?? undefined,
       endTime: args.endTimeMillis ?? undefined,
-      filter: filterOf(args.filter ?? undefined),
+      filter: pointFilter(args.filter ?? undefined),
       limit: args.limit ?? DEFAULT_POINTS,
     });
-    const nodes: unknown[] = [];
-    await inTurns(points, { work: scope.context.work, units: POINT_UNITS }, ({ json, urn }) => {
-      const value = readWideJson(json);
-      if (!isMembers(value)) throw new InvariantError(`A stored point of ${aspect} of ${urn} is no object.`);
-      nodes.push(recordNode(type, value, { owner, version: 0 }));
-    });
-    return nodes;
+    return pointNodes(points, { owner, type }, scope);
   };
 }
 
-function filterOf(input: FilterInput | undefined): Filter {
+/** The points as objects of the type. */
+export async function pointNodes(
+  points: readonly TimeseriesPoint[],
+  { owner, type }: { readonly owner: GraphqlEntity; readonly type: string },
+  scope: RequestScope,
+): Promise<readonly GraphqlRecord[]> {
+  const nodes: GraphqlRecord[] = [];
+  await inTurns(points, { work: scope.context.work, units: POINT_UNITS }, ({ json, urn }) => {
+    const value = readWideJson(json);
+    if (!isMembers(value)) throw new InvariantError(`A stored point of ${type} of ${urn} is no object.`);
+    nodes.push(recordNode(type, value, { owner, version: 0 }));
+  });
+  return nodes;
+}
+
+/** The argument `filter` of fields of points. */
+export function pointFilter(input: FilterInput | undefined): Filter {
   if (input === undefined || input.and.length === 0) return NO_FILTER;
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- what callers should no longer send is still understood
   const and = input.and.map(({ field, value, values, condition, negated }) => ({

@@ -5,6 +5,7 @@ import { requireLimit } from '../../kernel/page.js';
 import { Registry } from '../../registry/registry.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { TimeseriesStore } from '../timeseries-store.port.js';
+import { requireTimeOrder } from './time-order.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
 
 @QueryHandler(QueryTimeseriesQuery)
@@ -15,7 +16,7 @@ export class QueryTimeseriesHandler implements IQueryHandler<QueryTimeseriesQuer
   ) {}
 
   async execute({ criteria, context }: QueryTimeseriesQuery): Promise<readonly TimeseriesPoint[]> {
-    const { urn, entityType, aspect, limit, startTime, endTime } = criteria;
+    const { urn, entityType, aspect, limit } = criteria;
     const entity = this.registry.requireEntity(entityType);
     const target = this.registry.requireUrn(urn);
     if (target.entity !== entity) throw failures.entityTypeMismatch({ urn, entityType });
@@ -23,9 +24,7 @@ export class QueryTimeseriesHandler implements IQueryHandler<QueryTimeseriesQuer
       throw failures.parameterInvalid({ name: 'aspect', reason: `"${aspect}" is not a time-series aspect` });
     }
     requireLimit(limit);
-    if (startTime !== undefined && endTime !== undefined && startTime > endTime) {
-      throw failures.parameterInvalid({ name: 'startTimeMillis', reason: 'it is later than endTimeMillis' });
-    }
+    requireTimeOrder(criteria);
     return this.store.query({ ...criteria, urn: target.urn }, context.work);
   }
 }

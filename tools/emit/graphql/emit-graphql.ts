@@ -119,6 +119,8 @@ function bindingLines(shape: Extract<SchemaType, { readonly kind: 'object' }>): 
 }
 
 function printableBinding(binding: Binding): Printable {
+  if (binding.kind === 'ancestors') return { ...binding, sources: binding.sources.map(printableSource) };
+  if (binding.kind === 'counted') return { ...binding, counts: binding.counts.map((count) => ({ ...count })) };
   if (binding.kind !== 'value') return { ...binding };
   const { sources, output, fallback } = binding;
   return { kind: 'value', sources: sources.map(printableSource), output: printableOutput(output), fallback };

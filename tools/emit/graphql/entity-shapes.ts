@@ -4,30 +4,29 @@ import type { ModelTypeIndex } from '../type-index.js';
 import type { EntityNames } from '../../runtime/graphql/binding.js';
 import { ENTITY_FIELDS } from './entity-fields.js';
 import type { FieldWriter } from './field-writer.js';
+import { LookupFields } from './lookup-fields.js';
+import { pointArguments } from './point-arguments.js';
 import type { EntityInterface } from './interfaces.js';
 import type { FieldOverride } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
 import type { SchemaField, SchemaType } from './schema-shape.js';
 
-const POINTS = `(
-  "Oldest point to answer. Epoch milliseconds, UTC; all unless given." startTimeMillis: Long
-  "Newest point to answer. Epoch milliseconds, UTC; all unless given." endTimeMillis: Long
-  "Conditions on fields of the points." filter: FilterInput
-  "Most points to answer, newest first." limit: Int = 10
-)`;
+const POINTS = pointArguments();
 const VERSION = '("Version of the aspect; 0 is the latest, 1 the oldest." version: Long = 0)';
 
 /** Object types of entities: what identifies them, every aspect, and what the overrides add. */
 export class EntityShapes {
   private readonly aspects: ReadonlyMap<string, AspectSpec>;
+  private readonly lookups: LookupFields;
 
   constructor(
-    private readonly model: Pick<CatalogModel, 'aspects' | 'graphqlOverrides'>,
+    private readonly model: Pick<CatalogModel, 'aspects' | 'entities' | 'graphqlOverrides'>,
     private readonly types: ModelTypeIndex,
     private readonly interfaces: readonly EntityInterface[],
     private readonly writers: { readonly draft: SchemaDraft; readonly fields: FieldWriter },
   ) {
     this.aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
+    this.lookups = new LookupFields(model, types, writers);
   }
 
   /** The type of the entity, and where that is no `Entity` the one that is. */
@@ -99,6 +98,7 @@ export class EntityShapes {
     return [...overrides]
       .filter(([, { isHidden }]) => !isHidden)
       .flatMap(([name, field]) => {
+        if (field.lookup !== undefined) return this.lookups.field(entity, name, field) ?? [];
         const alias = this.aliased(entity, name, field);
         if (alias !== undefined) return { ...this.aspectField(name, alias, field), deprecated: field.deprecated };
         return this.writers.fields.byOverride(names.type, name, field, root) ?? [];

@@ -1,3 +1,4 @@
+import type { EntityLookup } from '../../model/entity-lookups.js';
 import type { FieldOverride } from '../../model/graphql-overrides.js';
 import { BY_RULE } from './graphql-overrides.js';
 import { findingsOf, modelOf } from '../model.builder.js';
@@ -19,6 +20,11 @@ records:
       a: { path: b, default: [1, x], required: true, hidden: false, entity: [], type: T, entry: E }
       b: { box: { type: Box, field: held }, symbols: { enum: Kind, of: { n.A: A, string: B } }, deprecated: Old. }
       c: { computed: associatedUrn, versioned: true, nullItems: true, entity: person }
+      d: { type: D, ancestors: { by: [a.b, c.d], items: all } }
+      e: { type: D, edges: { name: Knows, of: person, items: known } }
+      f: { type: D, found: { by: who, of: person, items: found, newest: born } }
+      g: { type: D, found: { by: who, input: WhoInput } }
+      h: { type: D, points: { of: visit, items: visits, arguments: [kind], counts: { long: stay.kind=LONG } } }
 `;
     expect(modelOf({ [PATH]: text }).graphqlOverrides).toEqual({
       interfaces: new Map([
@@ -62,6 +68,8 @@ records:
     ['records: { a: { fields: { b: { symbols: { enum: E, of: { c: 1-2 } } } } } }', 'graphql-name 1:61'],
     ['records: { a: { copies: { b: [] } } }', 'wrong-value 1:30'],
     ['records: { a: { copies: { b-c: {} } } }', 'graphql-name 1:27'],
+    ['records: { a: { fields: { b: { ancestors: { items: c } } } } }', 'missing-key 1:43'],
+    ['records: { a: { fields: { b: { points: { of: c, items: d, counts: { e: f } } } } } }', 'wrong-value 1:72'],
     ['interfaces: { __A: [b] }', 'graphql-name 1:15'],
     ['interfaces: { A: [1] }', 'wrong-value 1:19'],
     ['shared: { tags: globalTags }', 'unknown-key 1:11'],
@@ -87,4 +95,17 @@ const RECORD_FIELDS: readonly (readonly [string, FieldOverride])[] = [
     },
   ],
   ['c', { ...BY_RULE, computed: 'associatedUrn', isVersioned: true, hasNullItems: true, entities: ['person'] }],
+  ...Object.entries({
+    d: { kind: 'ancestors', paths: ['a.b', 'c.d'], items: 'all' },
+    e: { kind: 'edges', relationship: 'Knows', entity: 'person', items: 'known' },
+    f: { kind: 'found', field: 'who', answer: { kind: 'list', entity: 'person', items: 'found', newest: 'born' } },
+    g: { kind: 'found', field: 'who', answer: { kind: 'results', input: 'WhoInput' } },
+    h: {
+      ...{ kind: 'points', aspect: 'visit', items: 'visits', arguments: ['kind'] },
+      counts: [{ name: 'long', path: 'stay.kind', value: 'LONG' }],
+    },
+  } satisfies Record<string, EntityLookup>).map(([name, lookup]): readonly [string, FieldOverride] => [
+    name,
+    { ...BY_RULE, type: 'D', lookup },
+  ]),
 ];

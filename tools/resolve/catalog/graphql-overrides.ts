@@ -15,6 +15,7 @@ import {
   readObject,
   TEXT_OR_TEXTS,
 } from '../yaml/object-reader.js';
+import { LOOKUP_KEYS, lookupOf } from './entity-lookups.js';
 import { describeValue, plainValue } from '../yaml/plain-value.js';
 
 const FINDINGS = ['always', 'named', 'search'] as const;
@@ -35,6 +36,7 @@ const FIELD_KEYS: KeyRules = {
   box: { kind: 'object', doc: 'An object of its own around the value.', keys: BOX_KEYS },
   computed: { kind: 'text', choices: COMPUTED },
   default: { kind: 'any', doc: 'What counts when no path has a value.' },
+  ...LOOKUP_KEYS,
   deprecated: { kind: 'text', doc: 'The reason, with what to use instead.' },
   entity: { ...TEXT_OR_TEXTS, doc: 'Entities that the URN names; [] leaves it a text.' },
   entry: { kind: 'text', doc: "Name of the type of a map's entries." },
@@ -100,6 +102,7 @@ export const BY_RULE: FieldOverride = {
   box: undefined,
   entry: undefined,
   symbols: undefined,
+  lookup: undefined,
   computed: undefined,
   isVersioned: false,
   deprecated: undefined,
@@ -212,6 +215,7 @@ class OverridesReader {
       box: box && this.box(box, what),
       entry: this.name(checked, 'entry'),
       symbols: symbols && this.symbols(symbols, what),
+      lookup: lookupOf(checked, what, this.diagnostics),
       computed: COMPUTED.find((known) => known === checked.text('computed')),
       isVersioned: flagOf(checked, 'versioned'),
       deprecated: checked.text('deprecated'),

@@ -1,0 +1,31 @@
+import { inTurns } from '../../kernel/in-turns.js';
+import { SearchEntitiesQuery, type SearchCriteria, type SearchHit } from '../../search/index.js';
+import type { RequestScope } from '../reading/request-scope.js';
+import { facetsOf } from './search-input.js';
+
+/** Work of making an entity of a hit. */
+const HIT_UNITS = 3;
+
+/** Results of a search that can find nothing. */
+export const NOTHING = { count: 0, total: 0, searchResults: [], facets: [] };
+
+/** Find what meets the criteria, as the schema shows results. */
+export async function searchResults(criteria: SearchCriteria, scope: RequestScope): Promise<object> {
+  const { hits, total, facets } = await scope.sources.bus.execute(new SearchEntitiesQuery(criteria, scope.context));
+  return {
+    start: criteria.page.start,
+    count: hits.length,
+    total,
+    searchResults: await resultsOf(hits, scope),
+    facets: facetsOf(facets, scope),
+  };
+}
+
+/** Hits as the schema shows them. */
+export async function resultsOf(hits: readonly SearchHit[], scope: RequestScope): Promise<readonly object[]> {
+  const results: object[] = [];
+  await inTurns(hits, { work: scope.context.work, units: HIT_UNITS }, ({ urn, matched }) => {
+    results.push({ entity: scope.nodes.require(urn), insights: [], matchedFields: matched, extraProperties: [] });
+  });
+  return results;
+}
