@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AspectStore } from '../aspects/index.js';
-import { ChangeLog } from '../change-log/index.js';
+import { AspectStore, CommitNotices } from '../aspects/index.js';
 import { Clock } from '../kernel/clock.js';
 import { failures } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
-import { peopleIn, TOKEN_ASPECT, type TokenPeople, tokenUrn } from './token-record.js';
+import { peopleIn, TOKEN_ASPECT, TOKEN_ENTITY, type TokenPeople, tokenUrn } from './token-record.js';
 import { tokenId, TokenSigner } from './token-signer.js';
 
 /** Tokens that are remembered; beyond it the oldest is read again. */
@@ -12,32 +11,35 @@ const MOST_TOKENS = 10_000;
 /** Milliseconds for which a token that another process may revoke counts as good without another look. */
 const SHARED_TRUST = 1000;
 
-/** `head`: number of the log's newest entry when the token was looked up. `time`: when that was. */
+/** `writes`: how often tokens had been written when the token was looked up, -1 before. `time`: when that was. */
 interface KnownToken {
   readonly actor: Urn;
   readonly expiresAt: number;
   readonly isStored: boolean;
-  head: number;
+  writes: number;
   time: number;
 }
 
 /**
  * Tokens that were seen to be good. The signature of each is verified once; whether the catalog still has it is looked
- * up whenever something was written since, and where several processes write once a second: so a token that was revoked
+ * up whenever a token was written since, and where several processes write once a second: so a token that was revoked
  * is refused at once, or a second later by the other processes.
  */
 @Injectable()
 export class KnownTokens {
   private readonly tokens = new Map<string, KnownToken>();
-  private readonly isShared: boolean;
+  /** How often this process has written tokens. */
+  private writes = 0;
 
   constructor(
     private readonly signer: TokenSigner,
     private readonly store: AspectStore,
-    private readonly log: ChangeLog,
     private readonly clock: Clock,
+    notices: CommitNotices,
   ) {
-    this.isShared = log.writers === 'several';
+    notices.add((changes) => {
+      if (changes.some(({ entityType }) => entityType === TOKEN_ENTITY)) this.writes++;
+    });
   }
 
   /** Whether the token was seen before and is not known to be refused. */
@@ -74,21 +76,20 @@ export class KnownTokens {
 
   private async meet(token: string): Promise<KnownToken> {
     const { actor, use, expiresAt = Infinity } = await this.signer.read(token);
-    return { actor, expiresAt, isStored: use === 'caller', head: -1, time: 0 };
+    return { actor, expiresAt, isStored: use === 'caller', writes: -1, time: 0 };
   }
 
   /** @throws failures.unauthenticated for a token that the catalog does not have, or not any more */
   private async lookUp(token: string, known: KnownToken): Promise<void> {
     const time = this.clock.now();
-    if (this.isShared && time - known.time < SHARED_TRUST && known.head >= 0) return;
-    const head = this.isShared ? 0 : await this.log.head();
-    if (!this.isShared && head === known.head) return;
+    const { writes } = this;
+    if (writes === known.writes && (!this.store.isRemote || time - known.time < SHARED_TRUST)) return;
     const people = await this.peopleOf(tokenUrn(tokenId(token)));
     if (people?.actor !== known.actor) {
       this.tokens.delete(token);
       throw failures.unauthenticated({});
     }
-    known.head = head;
+    known.writes = writes;
     known.time = time;
     this.remember(token, known);
   }

@@ -20,6 +20,7 @@ import { SetWritableController } from './set-writable/set-writable.controller.js
 import { SetWritableHandler } from './set-writable/set-writable.js';
 import { AspectPatcher } from './patching/aspect-patcher.js';
 import { EditAspectsHandler } from './edit-aspects/edit-aspects.handler.js';
+import { CommitNotices } from './group-commit/commit-notices.js';
 import { GroupCommit } from './group-commit/group-commit.js';
 import { RetentionPolicies } from './retention/retention-policies.js';
 import { RunlessWrites } from './group-commit/runless-writes.js';
@@ -49,6 +50,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     ApplyRetentionHandler,
     AspectPatcher,
     AspectParser,
+    CommitNotices,
     CountAspectHandler,
     DefaultAspects,
     DeleteEntityHandler,
@@ -67,6 +69,6 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     RetentionPolicies,
     RunlessWrites,
   ],
-  exports: [GroupCommit, RunlessWrites],
+  exports: [CommitNotices, GroupCommit, RunlessWrites],
 })
 export class AspectsModule {}

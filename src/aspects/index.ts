@@ -31,6 +31,7 @@ export { ReadEntitiesQuery } from './read-entities/read-entities.query.js';
 export type { EntityAspects } from './read-entities/read-entities.query.js';
 export { ReadVersionQuery } from './read-version/read-version.js';
 export type { AspectVersion } from './read-version/read-version.js';
+export { CommitNotices } from './group-commit/commit-notices.js';
 export { GroupCommit } from './group-commit/group-commit.js';
 export { RunlessWrites } from './group-commit/runless-writes.js';
 export type { EntityChange } from './group-commit/group-commit.js';

@@ -16,7 +16,7 @@ export class EventCursor {
     const text = await this.texts.read(CURSOR);
     if (text === undefined) return undefined;
     const position = readPosition(JSON.parse(text));
-    // To begin anew in silence would publish the whole log again.
+    // To begin with the first entry, in silence, would publish the whole log again.
     invariant(position !== undefined, `stored text '${CURSOR}' is no position`);
     return position;
   }

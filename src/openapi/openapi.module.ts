@@ -30,10 +30,7 @@ export class OpenApiModule implements OnApplicationShutdown, OnModuleInit {
     ];
     addOpenApiRoutes(this.host.httpAdapter.getInstance(), routes, {
       bodyLimit: this.settings.maxBodyBytes,
-      report: (error, request) => {
-        const path = request.url.split('?', 1)[0];
-        this.faults.report(error, { requestId: request.id, verb: request.method, path });
-      },
+      report: this.faults.reportRequest,
     });
   }
 

@@ -36,7 +36,7 @@ describe('EntryDelivery', () => {
     (entries: readonly ChangeEntry[]): Promise<void> => {
       attempts.push(entries.map(({ seq }) => seq));
       fault(entries);
-      taken.push(...entries.map(({ seq }) => seq));
+      for (const { seq } of entries) taken.push(seq);
       return Promise.resolve();
     };
   /** Refuses whatever contains an entry of this number. */

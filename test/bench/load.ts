@@ -73,6 +73,12 @@ export function prepareText(method: 'GET' | 'POST', path: string, text: string):
   return { bytes: Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`) };
 }
 
+/** The same request with one more header, such as `Authorization: Bearer x`. */
+export function withHeader({ bytes, needle }: PreparedRequest, header: string): PreparedRequest {
+  const at = bytes.indexOf('\r\n') + 2;
+  return { bytes: Buffer.concat([bytes.subarray(0, at), Buffer.from(`${header}\r\n`), bytes.subarray(at)]), needle };
+}
+
 function converse(run: LoadRun): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: run.plan.port, host: '127.0.0.1', noDelay: true });

@@ -88,12 +88,12 @@ async function run(): Promise<void> {
   for (const entities of scenarios.length === 0 ? [] : sizesIn(values.entities)) {
     stderr.write(`${entities.toLocaleString('en')} datasets\n`);
     const result = await runSize({ entities, seconds, data: values.data, flags: flagsOf(values) }, scenarios);
-    failed.push(...result.failed);
+    for (const sentence of result.failed) failed.push(sentence);
     tables.push({ entities, rows: result.rows });
   }
   const aside: ReportRow[] = [];
   const report = (...rows: readonly ReportRow[]): void => {
-    aside.push(...rows);
+    for (const row of rows) aside.push(row);
   };
   for (const { run: measured } of ASIDE.filter(isWanted)) await measured({ seconds, report });
   finish(textOf(tables, aside), failed);

@@ -29,11 +29,16 @@ interface CompletionAnswer {
   readonly value: { readonly entities: readonly { readonly urn: string }[] };
 }
 
-export async function readEntities(bench: Bench): Promise<void> {
-  const requests = places(bench).map((place): PreparedRequest => {
+/** Reads of whole entities, each of another one. */
+export function entityReads(bench: Pick<Bench, 'catalog' | 'expectation'>): readonly PreparedRequest[] {
+  return places(bench).map((place) => {
     const { urn } = bench.expectation.dataset(place);
     return { ...prepare('GET', `/entitiesV2/${encodeURIComponent(urn)}`), needle: `"urn":"${urn}"` };
   });
+}
+
+export async function readEntities(bench: Bench): Promise<void> {
+  const requests = entityReads(bench);
   for (const place of places(bench).slice(0, COMPARED)) {
     const { urn, words } = bench.expectation.dataset(place);
     const answer: { aspects: { datasetProperties: { value: { description: string } } } } = JSON.parse(

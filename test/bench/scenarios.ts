@@ -1,4 +1,5 @@
 /** What the benchmark measures, and what its rows say. */
+import { authentication } from './auth-scenario.js';
 import type { Aside, Bench } from './bench.js';
 import { generator } from './generator-scenarios.js';
 import {
@@ -38,6 +39,7 @@ export const SCENARIOS: readonly Scenario<Bench>[] = [
     run: searchWhileWriting,
   },
   { name: 'visibility', says: 'how long an acknowledged write is not found by a search', run: visibility },
+  { name: 'auth', says: 'reads and proposals with AUTH=on beside the same with AUTH=off', run: authentication },
   { name: 'proposals', says: 'single proposals that change a stored aspect', run: changedAspects },
   { name: 'snapshots', says: 'whole new datasets, one a call, at 1, 8 and 32 clients', run: newDatasets },
   { name: 'batches', says: 'whole new datasets, a hundred a call', run: newBatches },

@@ -1,6 +1,7 @@
 import { stderr } from 'node:process';
 import { join } from 'node:path';
 import { ServiceProcess } from '../process/service-process.js';
+import { attempt } from './attempt.js';
 import { BareRoute } from './bare-route.js';
 import type { Bench } from './bench.js';
 import { Expectation } from './expectation.js';
@@ -63,7 +64,7 @@ class SizeRun implements SizeResult {
       expectation: new Expectation(catalog),
       seconds,
       report: (...more) => {
-        rows.push(...more);
+        for (const row of more) rows.push(row);
       },
     };
     return new SizeRun(bench, rows, kept);
@@ -94,12 +95,8 @@ class SizeRun implements SizeResult {
 
   /** A scenario that fails is named in the end; the others run. */
   async attempt(name: string, run: () => Promise<void> | void): Promise<void> {
-    stderr.write(`${name} ...\n`);
-    try {
-      await run();
-    } catch (error) {
-      this.failed.push(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    const failure = await attempt(name, run);
+    if (failure !== undefined) this.failed.push(failure);
   }
 
   async end(): Promise<void> {

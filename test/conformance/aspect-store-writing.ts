@@ -2,6 +2,7 @@ import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
 import { Work } from '../../src/kernel/work.js';
+import type { Urn } from '../../src/kernel/urn.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
 import {
@@ -189,6 +190,35 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
     await Promise.all(Array.from({ length: MAX_VERSIONS }, (_, n) => put(`{"n":${String(n)}}`)));
     const values = (await history()).map((row) => row?.split(' ')[3]);
     expect(new Set(values).size).toBe(MAX_VERSIONS);
+  });
+
+  it('removes entities in requests of one batch, each with what it removed', async () => {
+    const [b, c, e] = [wombat('b'), wombat('c'), wombat('e')];
+    for (const json of ['{"n":1}', '{"n":2}']) {
+      await primary().store.commit([a, b].map((one) => write(one, [upsert('status', json)])));
+    }
+    await primary().store.commit([pointsRequest([point(1, { urn: b }), point(2, { urn: b })])]);
+    const deletionsOf = (...urns: readonly Urn[]) =>
+      request(urns.map((one) => entityWrite(one, [deletion(KEY_ASPECT)], { defaults: [] })));
+    // Points alone make an entity that has no rows.
+    await primary().store.commit([pointsRequest([point(1, { urn: e })])]);
+    const head = await primary().log.head();
+    const outcomes = await primary().store.commit([deletionsOf(a), deletionsOf(c), deletionsOf(wombat('d'), b, e)]);
+    expect(
+      outcomes.map((one) => (one.kind === 'written' ? [one.changes.map(({ urn }) => urn), one.removed] : one.refusal)),
+    ).toEqual([
+      [[a], { rows: 3, points: 0 }],
+      [[], undefined],
+      [[b, e], { rows: 3, points: 3 }],
+    ]);
+    expect(
+      (await primary().log.read(head, 9)).map(({ change, urn, previousJson }) => [change, urn, previousJson]),
+    ).toEqual([a, b, e].map((one) => ['DELETE', one, one === e ? undefined : keyJson(one)]));
+    expect((await primary().store.existing([a, b, c])).size).toBe(0);
+    await put('{"n":3}');
+    expect(await history()).toEqual(['a status 0 {"n":3}']);
+    const twice = await primary().store.commit([deletionsOf(a), deletionsOf(a)]);
+    expect(twice.map((one) => one.kind === 'written' && one.removed)).toEqual([{ rows: 2, points: 0 }, undefined]);
   });
 
   it('removes an aspect with its history', async () => {

@@ -34,12 +34,24 @@ async function overRpc(count: number, scrollId: string | undefined, more: object
   const body = { entities: ['dataset'], input: 'scrolled', scrollId: scrollId ?? '', keepAlive: '5m', count, ...more };
   const answer = await app.post('/entities?action=scrollAcrossEntities', body, { headers: CLIENT_HEADERS });
   expect(answer.status).toBe(200);
-  const value = jsonMember(answer.json(), 'value');
+  return rpcPage(jsonMember(answer.json(), 'value'));
+}
+
+function rpcPage(value: unknown): ScrollPage {
   return {
     urns: jsonItems(value, 'entities').map((hit) => String(jsonMember(hit, 'entity'))),
     next: textOf(jsonMember(value, 'scrollId')),
     total: jsonMember(value, 'numEntities'),
     facets: jsonItems(value, 'metadata', 'aggregations'),
+  };
+}
+
+function graphqlPage(value: unknown): ScrollPage {
+  return {
+    urns: jsonItems(value, 'searchResults').map((hit) => String(jsonMember(hit, 'entity', 'urn'))),
+    next: textOf(jsonMember(value, 'nextScrollId')),
+    total: jsonMember(value, 'total'),
+    facets: jsonItems(value, 'facets'),
   };
 }
 
@@ -60,14 +72,9 @@ async function overGraphql(count: number, scrollId: string | undefined, more: ob
   const { body } = await graphqlRequest(app, { query: DOCUMENT, variables: { input } });
   expect(body.errors).toBeUndefined();
   const value = jsonMember(body.data, 'scrollAcrossEntities');
-  const urns = jsonItems(value, 'searchResults').map((hit) => String(jsonMember(hit, 'entity', 'urn')));
-  expect(jsonMember(value, 'count')).toBe(urns.length);
-  return {
-    urns,
-    next: textOf(jsonMember(value, 'nextScrollId')),
-    total: jsonMember(value, 'total'),
-    facets: jsonItems(value, 'facets'),
-  };
+  const page = graphqlPage(value);
+  expect(jsonMember(value, 'count')).toBe(page.urns.length);
+  return page;
 }
 
 describe.each([
@@ -179,13 +186,7 @@ describe('a scroll along lineage', () => {
     const body = { urn: START, direction: 'DOWNSTREAM', scrollId: scrollId ?? '', count: 3, ...more };
     const answer = await app.post('/entities?action=scrollAcrossLineage', body, { headers: CLIENT_HEADERS });
     expect(answer.status).toBe(200);
-    const value = jsonMember(answer.json(), 'value');
-    return {
-      urns: jsonItems(value, 'entities').map((hit) => String(jsonMember(hit, 'entity'))),
-      next: textOf(jsonMember(value, 'scrollId')),
-      total: jsonMember(value, 'numEntities'),
-      facets: jsonItems(value, 'metadata', 'aggregations'),
-    };
+    return rpcPage(jsonMember(answer.json(), 'value'));
   }
 
   async function overGraphqlAlong(scrollId: string | undefined, more: object): Promise<ScrollPage> {
@@ -204,12 +205,7 @@ describe('a scroll along lineage', () => {
     for (const hit of results) {
       expect(jsonItems(hit, 'paths', 0, 'path')).toHaveLength(Number(jsonMember(hit, 'degree')) + 1);
     }
-    return {
-      urns: results.map((hit) => String(jsonMember(hit, 'entity', 'urn'))),
-      next: textOf(jsonMember(value, 'nextScrollId')),
-      total: jsonMember(value, 'total'),
-      facets: jsonItems(value, 'facets'),
-    };
+    return graphqlPage(value);
   }
 
   it.each([

@@ -21,6 +21,7 @@ import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import { type Distribution, Metrics } from '../../platform/observe/index.js';
 import { DefaultAspects } from '../default-aspects/default-aspects.js';
 import { RetentionPolicies } from '../retention/retention-policies.js';
+import { CommitNotices } from './commit-notices.js';
 import { KnownEntities } from './known-entities.js';
 
 /** What a use case wants to write to one entity; the group commit adds the defaults of a new entity. */
@@ -83,7 +84,9 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private acceptance: WriteAcceptance = 'accepts';
   private readonly known = new KnownEntities();
   @Inject(RetentionPolicies)
-  private readonly retention: Pick<RetentionPolicies, 'current' | 'note'> = NO_POLICIES;
+  private readonly retention: Pick<RetentionPolicies, 'current'> = NO_POLICIES;
+  @Inject(CommitNotices)
+  private readonly notices = new CommitNotices();
   private readonly figures: Readonly<Record<'applied' | 'changes' | 'durable' | 'requests', Distribution>>;
 
   constructor(
@@ -157,7 +160,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
       const limitOf = await this.retention.current();
       const began = performance.now();
       const outcomes = await this.store.commit(requests, limitOf);
-      for (const outcome of outcomes) if (outcome.kind === 'written') this.retention.note(outcome.changes);
+      for (const outcome of outcomes) if (outcome.kind === 'written') this.notices.tell(outcome.changes);
       return { group, outcomes, began, durable: performance.now() };
     } catch (fault) {
       for (const pending of group) pending.reject(fault);
@@ -277,7 +280,7 @@ function entityWrite(
 }
 
 const NONE: ReadonlySet<Urn> = new Set();
-const NO_POLICIES = { current: () => Promise.resolve(defaultLimit), note: (): void => undefined };
+const NO_POLICIES = { current: () => Promise.resolve(defaultLimit) };
 const DELETING: ReadonlySet<AspectWrite['change']> = new Set(['DELETE', 'REMOVE_POINTS', 'REVERT']);
 
 /** A change that only deletes does not create its entity; a change without writes does. */

@@ -4,6 +4,7 @@ import { parseUrn, type Urn } from '../../kernel/urn.js';
 import { aspectSpec, entitySpec, generatedModels } from '../../registry/generated-models.builder.js';
 import { GeneratedRegistry } from '../../registry/generated-registry.js';
 import { MAX_VERSIONS } from '../aspect-store.port.js';
+import { CommitNotices } from '../group-commit/commit-notices.js';
 import { FixedClock, ScriptedAspectStore } from '../scripted-aspect-store.builder.js';
 import { RetentionPolicies } from './retention-policies.js';
 
@@ -71,9 +72,10 @@ describe('RetentionPolicies', () => {
     const store = new PolicyRows(place);
     const clock = new FixedClock();
     clock.now = () => time;
-    const policies = new RetentionPolicies(store, registry, clock);
+    const notices = new CommitNotices();
+    const policies = new RetentionPolicies(store, registry, clock, notices);
     const versions = async (): Promise<number> => (await policies.current())('note', 'noteKey').versions;
-    return { store, policies, versions };
+    return { store, policies, notices, versions };
   };
   const soon = () => new Promise(setImmediate);
   beforeEach(() => {
@@ -81,14 +83,14 @@ describe('RetentionPolicies', () => {
   });
 
   it('reads policies once, and again after one was written here', async () => {
-    const { store, policies, versions } = opened('embedded');
+    const { store, notices, versions } = opened('embedded');
     store.keep(3);
     expect([await versions(), await versions()]).toEqual([3, 3]);
     store.keep(4);
     time = 1_000_000;
-    policies.note([entryOf('note')]);
+    notices.tell([entryOf('note')]);
     expect([await versions(), store.reads]).toEqual([3, 1]);
-    policies.note([entryOf('note'), entryOf(POLICY)]);
+    notices.tell([entryOf('note'), entryOf(POLICY)]);
     expect([await versions(), await versions(), store.reads]).toEqual([4, 4, 2]);
   });
 
@@ -120,10 +122,10 @@ describe('RetentionPolicies', () => {
   });
 
   it('does not take what was read before a write for what is stored after it', async () => {
-    const { store, policies, versions } = opened('embedded');
+    const { store, policies, notices, versions } = opened('embedded');
     store.keep(3);
     const reading = policies.read();
-    policies.note([entryOf(POLICY)]);
+    notices.tell([entryOf(POLICY)]);
     await reading;
     store.keep(4);
     expect(await versions()).toBe(4);
@@ -135,7 +137,7 @@ describe('RetentionPolicies', () => {
       entities: [entitySpec('note', { aspects: ['noteKey'] })],
       aspects: [aspectSpec('noteKey')],
     });
-    const policies = new RetentionPolicies(store, new GeneratedRegistry(models), new FixedClock());
+    const policies = new RetentionPolicies(store, new GeneratedRegistry(models), new FixedClock(), new CommitNotices());
     expect([(await policies.current())('note', 'noteKey').versions, store.reads]).toEqual([MAX_VERSIONS, 0]);
   });
 });

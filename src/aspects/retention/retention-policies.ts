@@ -5,6 +5,7 @@ import { readUrn } from '../../kernel/urn.js';
 import { Work } from '../../kernel/work.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectStore, defaultLimit, type HistoryLimitOf } from '../aspect-store.port.js';
+import { CommitNotices } from '../group-commit/commit-notices.js';
 import { limitIn, limitsOf, type RetentionPolicy } from './history-limits.js';
 
 /** Entities that retention policies are, and the aspect that has what one says. */
@@ -30,7 +31,12 @@ export class RetentionPolicies {
     private readonly store: AspectStore,
     private readonly registry: Registry,
     private readonly clock: Clock,
-  ) {}
+    notices: CommitNotices,
+  ) {
+    notices.add((changes) => {
+      this.note(changes);
+    });
+  }
 
   /**
    * By the policies that this process has written, and those that others wrote up to a second ago.
@@ -53,7 +59,7 @@ export class RetentionPolicies {
   }
 
   /** Read policies again before the next write when one of them was written. */
-  note(changes: readonly ChangeEntry[]): void {
+  private note(changes: readonly ChangeEntry[]): void {
     if (changes.every(({ entityType }) => entityType !== POLICY_ENTITY)) return;
     this.limits = undefined;
     this.writes++;

@@ -4,6 +4,13 @@ import { StoreUnavailable } from '../../kernel/failures.js';
 /** Milliseconds after which an outage is logged again when it still fails requests. */
 const PERIOD = 60_000;
 
+/** A request that met a fault; of its URL only the path is logged. */
+export interface FaultyRequest {
+  readonly id: string;
+  readonly method: string;
+  readonly url: string;
+}
+
 interface Outage {
   repeated: number;
   readonly timer: NodeJS.Timeout;
@@ -18,6 +25,11 @@ export class FaultLog {
   private readonly outages = new Map<string, Outage>();
 
   constructor(private readonly logger: Pick<LoggerService, 'error'>) {}
+
+  /** The same with what names a request in the log. */
+  readonly reportRequest = (error: unknown, { id, method, url }: FaultyRequest): void => {
+    this.report(error, { requestId: id, verb: method, path: url.split('?', 1)[0] });
+  };
 
   /** @param details of the request, for the line */
   readonly report = (error: unknown, details: object = {}): void => {

@@ -31,10 +31,7 @@ export class RpcModule implements OnApplicationShutdown, OnModuleInit {
     addRpcRoutes(this.host.httpAdapter.getInstance(), {
       endpoint: new RpcEndpoint(table, new ParameterBinder(this.registry), bodyLimits(this.settings)),
       bodyLimit: this.settings.maxBodyBytes,
-      report: (error, request) => {
-        const path = request.url.split('?', 1)[0];
-        this.faults.report(error, { requestId: request.id, verb: request.method, path });
-      },
+      report: this.faults.reportRequest,
     });
   }
 

@@ -3,6 +3,7 @@ import { PostgresEngine } from '../../engines/postgres-engine.js';
 import type { RealEngine } from '../../engines/real-engine.js';
 import { SearchEngine } from '../../engines/search-engine.js';
 import { ServiceProcess } from '../../process/service-process.js';
+import { attempt } from '../attempt.js';
 import { BareRoute } from '../bare-route.js';
 import { Expectation } from '../expectation.js';
 import type { ReportRow } from '../report.js';
@@ -14,6 +15,7 @@ import { type DatabaseBench, type EngineBench, restart } from './engine-bench.js
 import { walksOnServer } from './lineage-scenario.js';
 import { RawDatabase } from './raw-database.js';
 import { RawSearch } from './raw-search.js';
+import { deletionsOverDatabase, rollbackOverDatabase } from './removal-scenarios.js';
 import { rebuildOnServer } from './rebuild-scenario.js';
 import { facetsOverServer, visibilityOverServer } from './search-scenarios.js';
 
@@ -26,6 +28,7 @@ const FILL: Scenario<DatabaseBench> = {
 const DATABASE_SCENARIOS: readonly Scenario<DatabaseBench>[] = [
   { name: 'pg-read', says: 'one entity by its URN, all of its aspects', run: readsOverDatabase },
   { name: 'pg-proposals', says: 'single proposals that change a stored aspect', run: changesOverDatabase },
+  { name: 'pg-rollback', says: 'a run taken back that has changed 10,000 aspects', run: rollbackOverDatabase },
 ];
 const SERVER_SCENARIOS: readonly Scenario<EngineBench>[] = [
   { name: 'server-rebuild', says: 'the index of a search server from PostgreSQL', run: rebuildOnServer },
@@ -37,10 +40,15 @@ const SERVER_SCENARIOS: readonly Scenario<EngineBench>[] = [
   },
   { name: 'server-lineage', says: 'walks of five hops through --edges edges', run: walksOnServer },
 ];
+/** What leaves nothing for others to read. */
+const LAST_SCENARIOS: readonly Scenario<DatabaseBench>[] = [
+  { name: 'pg-delete', says: 'all datasets deleted from PostgreSQL, one a call', run: deletionsOverDatabase },
+];
 /** All of them, for `--help`. */
 export const ENGINE_SCENARIOS: readonly Pick<Scenario<EngineBench>, 'name' | 'says'>[] = [
   ...DATABASE_SCENARIOS,
   ...SERVER_SCENARIOS,
+  ...LAST_SCENARIOS,
 ];
 
 /** `edges`: of the graph that walks go through. */
@@ -88,18 +96,21 @@ async function runScenarios(
     seconds,
     overDatabase,
     report: (...more) => {
-      rows.push(...more);
+      for (const row of more) rows.push(row);
     },
   };
   try {
     await restart(bench, overDatabase);
     await runEach([FILL, ...DATABASE_SCENARIOS.filter(isWanted)], bench, failed);
     const onServer = SERVER_SCENARIOS.filter(isWanted);
-    if (onServer.length === 0) return { rows, failed };
-    // Its start takes the processors for a while, and its rest some of their time: not beside those before.
-    const { TEST_SEARCH_URL: url = '' } = await started(search);
-    const overBoth = { ...overDatabase, SEARCH_URL: url, SEARCH_PREFIX: 'bench' };
-    await runEach(onServer, { ...bench, search: new RawSearch(url), edges, overBoth }, failed);
+    if (onServer.length > 0) {
+      // Its start takes the processors for a while, and its rest some of their time: not beside those before.
+      const { TEST_SEARCH_URL: url = '' } = await started(search);
+      const overBoth = { ...overDatabase, SEARCH_URL: url, SEARCH_PREFIX: 'bench' };
+      await runEach(onServer, { ...bench, search: new RawSearch(url), edges, overBoth }, failed);
+      await restart(bench, overDatabase);
+    }
+    await runEach(LAST_SCENARIOS.filter(isWanted), bench, failed);
   } finally {
     await bench.service.dispose();
     await bench.bare.stop();
@@ -111,11 +122,7 @@ async function runScenarios(
 /** @param failed gets a sentence for each scenario that fails; the others run */
 async function runEach<B>(scenarios: readonly Scenario<B>[], bench: B, failed: string[]): Promise<void> {
   for (const { name, run } of scenarios) {
-    stderr.write(`${name} ...\n`);
-    try {
-      await run(bench);
-    } catch (error) {
-      failed.push(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    const failure = await attempt(name, () => run(bench));
+    if (failure !== undefined) failed.push(failure);
   }
 }

@@ -3,6 +3,7 @@ import type { HistoryLimitOf, WriteOutcome, WriteRequest } from '../../../aspect
 import { asStoreFault, isBroken, isRepeatable, sqlState, unknownCommit } from '../postgres-fault.js';
 import type { Session } from '../postgres-connections.js';
 import type { PostgresDatabase } from '../postgres-database.js';
+import { deleteEntitiesOnly, removeEntities } from './entity-removals.js';
 import { ChangedMeanwhile, needsOf, readCells, readPoints, readSurvivors } from './group-reader.js';
 import { number, type WriterStamp, writePending } from './group-statement.js';
 import { GroupWriter, type RequestResult } from './group-writer.js';
@@ -129,7 +130,12 @@ export class GroupCommitter {
               writer.set.clear();
             };
             const access: StoreAccess = { runner: session, writer, flush };
-            for (const request of requests) results.push(await this.inTransaction(request, session, access));
+            if (deleteEntitiesOnly(requests)) {
+              for (const result of await removeEntities(requests, { runner: session, writer, flush }))
+                results.push(result);
+            } else {
+              for (const request of requests) results.push(await this.inTransaction(request, session, access));
+            }
             await flush();
           } catch (error) {
             if (!isBroken(error)) await session.run('ROLLBACK');

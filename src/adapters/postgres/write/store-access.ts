@@ -48,8 +48,8 @@ WITH removed AS (
 )
 SELECT 0, (SELECT count(*) FROM removed)`,
 };
-/** Takes latest rows that are removed out of the counts of their runs. */
-const UNCOUNTED = `uncounted AS (
+/** Takes latest rows that are removed (`removed`) out of the counts of their runs. */
+export const UNCOUNTED = `uncounted AS (
   UPDATE run r SET row_count = r.row_count - d.rows
   FROM (SELECT c.run, count(*) AS rows FROM removed m JOIN change c ON c.seq = m.seq GROUP BY c.run) d WHERE r.id = d.run
 )`;

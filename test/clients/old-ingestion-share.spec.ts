@@ -1,0 +1,65 @@
+/**
+ * How much of `datahub ingest` is spent waiting for the service: the samples of this project, and records for many
+ * tables, sent one by one as its SYNC mode does.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { type CommandLine, dataset, openCommandLine } from './command-line.builder.js';
+import { sampleRecords } from './sample-records.js';
+
+const SAMPLES = fileURLToPath(new URL('../samples/', import.meta.url));
+/** Files of one's own to be measured instead. */
+const OTHERS = env['INGESTED_FILES'];
+/** Of the time of the command. */
+const MOST = 0.2;
+const TABLES = 250;
+const PARTS = 5;
+
+let on: CommandLine;
+beforeAll(async () => {
+  on = await openCommandLine('0.11.0.5');
+});
+afterAll(() => on.close());
+
+function files(): readonly string[] {
+  const folder = OTHERS ?? SAMPLES;
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name));
+  if (OTHERS !== undefined) return found;
+  const tables = Array.from({ length: PARTS }, (_, part) => {
+    const records = Array.from({ length: TABLES }, (__, at) => sampleRecords(dataset(`${String(part)}.${String(at)}`)));
+    return on.client.file(`tables-${String(part)}.json`, records.flat());
+  });
+  return [...found, ...tables];
+}
+
+/** Seconds that the service has spent on requests so far, of all routes but that of the figures. */
+async function spent(): Promise<number> {
+  const text = await (await fetch(`${on.catalog.url}/metrics`)).text();
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('cadastre_http_request_duration_seconds_sum{') && !line.includes('"/metrics"'))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
+}
+
+it('takes a fifth of the time of an ingestion at most', async () => {
+  const recipes = files().map((filename, at) =>
+    on.client.file(`share-${String(at)}.json`, {
+      run_id: `share-${String(at)}`,
+      source: { type: 'file', config: { path: filename } },
+      sink: { type: 'datahub-rest', config: { server: on.catalog.url, mode: 'SYNC' } },
+    }),
+  );
+  expect(recipes.filter((recipe) => existsSync(recipe)).length).toBeGreaterThan(PARTS - 1);
+  const before = await spent();
+  const began = performance.now();
+  for (const recipe of recipes) await on.done('ingest', '-c', recipe);
+  const seconds = (performance.now() - began) / 1000;
+  const served = (await spent()) - before;
+  process.stderr.write(`${String(recipes.length)} files: ${served.toFixed(2)} s of ${seconds.toFixed(2)} s\n`);
+  expect(served).toBeGreaterThan(0);
+  expect(served / seconds).toBeLessThan(MOST);
+});
