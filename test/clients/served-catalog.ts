@@ -19,6 +19,11 @@ export class ServedCatalog {
     return this.service.dispose();
   }
 
+  /** Of the service so far; 0 where the system does not report it. */
+  processorSeconds(): number {
+    return this.service.processorSeconds() ?? 0;
+  }
+
   /** Value of an aspect; `undefined` when it is not stored. */
   async aspect(urn: string, name: string): Promise<unknown> {
     return jsonMember(await this.entity(urn), 'aspects', name, 'value');

@@ -4,7 +4,7 @@ import type { Urn } from '../../kernel/urn.js';
 import { numberArray, textArray } from './array-text.js';
 import type { PostgresConnections } from './postgres-connections.js';
 import { attempt } from './postgres-fault.js';
-import { LOCK_LOG } from './write/group-committer.js';
+import { BEGIN_LOCKED } from './write/group-committer.js';
 
 /** Aspects of entities in one transaction. */
 const PAGE = 200;
@@ -120,9 +120,8 @@ export class VersionTrimmer {
     ];
     return attempt(() =>
       this.connections.session(async (session) => {
-        await session.run('BEGIN');
         try {
-          await session.rows(LOCK_LOG);
+          await session.run(BEGIN_LOCKED);
           const [row] = await session.rows<[number]>(TRIM, values);
           await session.run('COMMIT');
           return row?.[0] ?? 0;

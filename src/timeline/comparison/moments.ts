@@ -1,4 +1,5 @@
 import type { AspectRow } from '../../aspects/index.js';
+import type { SystemMetadata } from '../../kernel/audit-stamp.js';
 
 /** Versions that were written together, each of another aspect. Never empty. */
 export interface Moment {
@@ -7,8 +8,8 @@ export interface Moment {
 }
 
 /**
- * Versions by the moment in which they were written: what one actor wrote in one millisecond, until an aspect is
- * written again, which only another write can do (D-181).
+ * Versions by the moment in which they were written: what one actor wrote in one millisecond for one run, until an
+ * aspect is written again, which only another write can do (D-181).
  * @param rows in the order in which they were written
  */
 export function momentsOf(rows: readonly AspectRow[]): readonly Moment[] {
@@ -18,6 +19,7 @@ export function momentsOf(rows: readonly AspectRow[]): readonly Moment[] {
     const isTogether =
       last?.first.createdOn === row.createdOn &&
       last.first.createdBy === row.createdBy &&
+      isOfOneOrigin(last.first.system, row.system) &&
       !last.aspects.has(row.aspect);
     if (!isTogether) moments.push({ first: row, rows: [row], aspects: new Set([row.aspect]) });
     else {
@@ -26,4 +28,14 @@ export function momentsOf(rows: readonly AspectRow[]): readonly Moment[] {
     }
   }
   return moments;
+}
+
+/** Whether one request may have brought both. When a value was last observed, and by which run, changes later. */
+function isOfOneOrigin(one: SystemMetadata, other: SystemMetadata): boolean {
+  return (
+    one.runId === other.runId &&
+    one.pipelineName === other.pipelineName &&
+    one.registryName === other.registryName &&
+    one.registryVersion === other.registryVersion
+  );
 }

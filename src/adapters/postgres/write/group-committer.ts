@@ -26,7 +26,8 @@ const REGISTER = {
 };
 /** What processes left that ended long ago. */
 const FORGET_WRITERS = { name: 'forget-writers', text: `DELETE FROM writer WHERE seen < now() - interval '30 days'` };
-export const LOCK_LOG = { name: 'lock-log', text: 'SELECT head FROM store FOR UPDATE' };
+/** Begins a transaction that locks the log, in one round trip. */
+export const BEGIN_LOCKED = 'BEGIN; SELECT head FROM store FOR UPDATE';
 
 interface WrittenGroup {
   readonly requests: readonly WriteRequest[];
@@ -120,9 +121,8 @@ export class GroupCommitter {
       undefined,
       () =>
         this.database.connections.session(async (session) => {
-          await session.run('BEGIN');
           try {
-            await session.rows(LOCK_LOG);
+            await session.run(BEGIN_LOCKED);
             const writer = new GroupWriter(limitOf);
             const flush = async (): Promise<void> => {
               if (!writer.pending.isEmpty) await writePending(session, writer, stamp);
