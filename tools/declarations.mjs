@@ -35,7 +35,7 @@ function declarationsOf(root, compilerOptions) {
 }
 
 /**
- * Write what files become, and what becomes of the files that their declarations import.
+ * Write what files become, and what becomes of the files that their declarations and their JavaScript import.
  * @param {string[]} doors paths of sources
  * @param {(path: string) => { files: Map<string, string>, diagnostics: readonly object[] }} emit
  */
@@ -47,7 +47,7 @@ function emitFrom(doors, emit) {
     for (const [out, text] of files) {
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, text);
-      for (const source of out.endsWith('.d.ts') ? importedBy(path, text) : []) {
+      for (const source of importedBy(path, text)) {
         if (existsSync(source)) pending.add(source);
         else problems.push(`There is no ${source}.`);
       }
@@ -56,9 +56,9 @@ function emitFrom(doors, emit) {
   }
 }
 
-/** Sources of the project that the declaration of a source imports. */
-function importedBy(path, declaration) {
-  const imported = ts.preProcessFile(declaration).importedFiles.map(({ fileName }) => fileName);
+/** Sources of the project that what a source becomes imports. */
+function importedBy(path, text) {
+  const imported = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
   return imported
     .filter((name) => name.startsWith('.'))
     .map((name) => resolve(dirname(path), name.replace(/\.js$/, '.ts')));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Client, createClient } from '../../generated/contract/client/index.js';
 import type { WireApp } from '../wire/app.builder.js';
 import { wireApp } from '../wire/app.builder.js';
@@ -18,6 +19,8 @@ const CLEAN = 'urn:li:dataset:(urn:li:dataPlatform:hive,client.clean,PROD)';
 const CHART = 'urn:li:chart:(looker,client)';
 const ANN = 'urn:li:corpuser:ann';
 const OWNERSHIP = { owners: [{ owner: ANN, type: 'DATAOWNER' }] } as const;
+/** Methods that its type does not have. */
+const HIDDEN: ReadonlySet<string> = new Set(['act', 'constructor', 'mark', 'page', 'pages', 'propose', 'withAspects']);
 const STAMP = { time: 0, actor: ANN };
 
 /** What an iterator gives. */
@@ -246,5 +249,18 @@ describe('a consistency token', () => {
       urn: ORDERS,
     });
     expect(dataset?.exists).toBe(true);
+  });
+});
+
+describe('the page of the client', () => {
+  it('has every method, and no others', () => {
+    const page = readFileSync(new URL('../../src/typed-client.md', import.meta.url), 'utf8');
+    const cells = page.split('\n').flatMap((line) => /^\| (`.*?`) +\|/.exec(line)?.[1] ?? []);
+    const named = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)[(.]/g)].map(([, name]) => name));
+    const prototype: unknown = Object.getPrototypeOf(client);
+    const methods = Object.entries(Object.getOwnPropertyDescriptors(prototype))
+      .filter(([name, { value }]) => typeof value === 'function' && !HIDDEN.has(name))
+      .map(([name]) => name);
+    expect([...new Set(named)].sort()).toEqual([...methods, 'graphql'].sort());
   });
 });

@@ -25,7 +25,7 @@ const run = promisify(execFile);
 
 /** A program of somebody who installed the package. Lines that must not compile are marked. */
 const PROGRAM = `import { type CatalogOptions, type RunningCatalog, startCatalog, StartRefused } from 'cadastre';
-import { createGraphqlClient, createRpcClient, type paths } from 'cadastre/client';
+import { CatalogClientError, type Client, createClient, createRpcClient, type paths } from 'cadastre/client';
 import type { DatasetProperties } from 'cadastre/generated/contract/types/com.linkedin.dataset.js';
 
 type Exists = paths['/entities?action=exists']['post'];
@@ -38,29 +38,29 @@ const wrongOptions: CatalogOptions = { port: 'any' };
 
 const catalog: RunningCatalog = await startCatalog(options);
 await catalog.ready;
-const rpc = createRpcClient({ url: catalog.url });
+const client: Client = createClient({ url: catalog.url });
 const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,herrings,PROD)';
-const { error } = await rpc.POST('/aspects?action=ingestProposal', {
-  body: {
-    proposal: {
-      entityType: 'dataset',
-      entityUrn: urn,
-      changeType: 'UPSERT',
-      aspectName: 'datasetProperties',
-      aspect: { contentType: 'application/json', value: JSON.stringify(properties) },
-    },
-  },
-});
-const { dataset } = await createGraphqlClient({ url: catalog.url }).datasetPage({ urn });
+await client.upsert(urn, 'datasetProperties', properties);
+// @ts-expect-error a chart has it
+await client.upsert(urn, 'chartInfo', properties).catch(() => undefined);
+// @ts-expect-error there is no such member
+const refused: unknown = await client.upsert(urn, 'status', { away: true }).catch((reason: unknown) => reason);
+const code = refused instanceof CatalogClientError ? refused.code : refused;
+const found: string[] = [];
+for await (const hit of client.search({ entity: 'dataset', aspects: ['datasetProperties'] }))
+  found.push(hit.aspects.datasetProperties?.description ?? '');
+const { data } = await createRpcClient({ url: catalog.url }).POST('/entities?action=exists', { body: { urn } });
+const { dataset } = await client.graphql.datasetPage({ urn });
 const refusals: unknown[] = [];
-for (const refused of [options, { ...options, host: '0.0.0.0' }, wrongOptions]) {
-  await startCatalog({ ...refused, port: refused.port ?? 0 }).catch((reason: unknown) => {
+for (const wanted of [options, { ...options, host: '0.0.0.0' }, wrongOptions]) {
+  await startCatalog({ ...wanted, port: wanted.port ?? 0 }).catch((reason: unknown) => {
     refusals.push(reason instanceof StartRefused ? reason.message.split(' ').slice(0, 3).join(' ') : reason);
   });
 }
 await catalog.stop();
 await catalog.stop();
-console.log(JSON.stringify({ error, urn: dataset?.urn, description: dataset?.properties?.description, refusals }));
+const description = dataset?.properties?.description;
+console.log(JSON.stringify({ code, found, exists: data?.value, urn: dataset?.urn, description, refusals }));
 export type Unused = [Exists, typeof wrong];
 `;
 const COMPILER = {
@@ -173,6 +173,9 @@ describe('the package', () => {
     const { stdout, stderr } = await run(process.execPath, ['program.js'], { cwd: directory });
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual({
+      code: 'ASPECT_INVALID',
+      found: ['Every herring'],
+      exists: true,
       urn: 'urn:li:dataset:(urn:li:dataPlatform:hive,herrings,PROD)',
       description: 'Every herring',
       refusals: ['The data directory', 'HOST=0.0.0.0 cannot be', 'PORT=any cannot be'],

@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -140,6 +150,44 @@ describe('the generate command', () => {
       },
       expect.objectContaining({ code: 'registry-missing', file: 'third/entity-registry.yml', line: 1, column: 1 }),
     ]);
+  });
+
+  it('writes the client of a tree of models as a package, and keeps what its owner has put there', async () => {
+    const client = join(directory, 'client');
+    const options = ['--models', FLEET, '--client', client];
+    expect((await generate(options)).code).toBe(0);
+    const manifest = join(client, 'package.json');
+    const made: { readonly dependencies: object } = JSON.parse(readFileSync(manifest, 'utf8'));
+    expect(Object.keys(made.dependencies)).toEqual(['graphql', 'openapi-fetch', 'p-retry']);
+    writeFileSync(manifest, JSON.stringify({ ...made, name: '@fleet/catalog', version: '7.0.0', license: 'MIT' }));
+    writeFileSync(join(client, 'NOTES.md'), 'Written by people.');
+    writeFileSync(join(client, 'client/orphan.js'), '');
+    const checked = await generate([...options, '--check']);
+    expect([checked.code, checked.stdout]).toEqual([1, 'orphan   client/orphan.js\nstale    package.json\n']);
+    expect((await generate(options)).stderr).toContain('Wrote 1 and removed 1 file');
+    expect(JSON.parse(readFileSync(manifest, 'utf8'))).toEqual({
+      ...made,
+      ...{ name: '@fleet/catalog', version: '7.0.0', license: 'MIT' },
+    });
+    expect(readdirSync(client).sort()).toEqual(['NOTES.md', 'client', 'package.json', 'types']);
+    expect(readFileSync(join(client, 'client/catalog.d.ts'), 'utf8')).toContain('export interface EntityAspects');
+  });
+
+  it('writes no client over what is something else', async () => {
+    const occupied = join(directory, 'occupied');
+    mkdirSync(occupied);
+    for (const [name, text] of [
+      ['notes.txt', ''],
+      ['package.json', '{"name":"somebody-else"}'],
+    ] as const) {
+      writeFileSync(join(occupied, name), text);
+      const run = await generate(['--models', MODELS, '--client', occupied]);
+      expect([run.code, run.stderr]).toEqual([
+        2,
+        `${occupied} is neither empty nor a client that was generated before.\n`,
+      ]);
+    }
+    expect(readdirSync(occupied)).toEqual(['notes.txt', 'package.json']);
   });
 
   it('refuses a directory that does not exist', async () => {

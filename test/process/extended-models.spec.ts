@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,10 +25,30 @@ function printedFiles(text: string): ReadonlyMap<string, string> {
   return new Map(blocks.map(([, path = '', content = '']) => [path, content]));
 }
 
-function printedCommand(text: string): string {
-  const [, command = ''] = /^```sh\n(.*?)\n```$/ms.exec(text) ?? [];
-  return command;
+/** Those that serve the models, and the one that makes a client of them. */
+function printedCommands(text: string): readonly [string, string] {
+  const [serve, client] = [...text.matchAll(/^```sh\n(.*?)\n```$/gms)].map(([, command = '']) => command);
+  return [serve ?? '', client ?? ''];
 }
+
+/** Lines that the client of these models refuses. */
+const WRONG_PROGRAM = `import type { Client } from 'catalog-client';
+import type { VesselInfo } from 'catalog-client/types/com.acme.js';
+
+export const info: VesselInfo = { name: 'Zeeleeuw' };
+export async function wrong(client: Client, dataset: 'urn:li:dataset:x'): Promise<void> {
+  await client.upsert(dataset, 'freightTerms', { incoterm: 'FOB' });
+  // @ts-expect-error it is called incoterm
+  await client.upsert(dataset, 'freightTerms', { terms: 'FOB' });
+  // @ts-expect-error the name is a text
+  await client.upsert('urn:li:vessel:x', 'vesselInfo', { name: 7 });
+  // @ts-expect-error vessels have it
+  await client.upsert(dataset, 'vesselInfo', { name: 'Zeeleeuw' });
+  // @ts-expect-error it has no such aspect
+  await client.upsert('urn:li:vessel:x', 'freightTerms', { incoterm: 'FOB' });
+}
+`;
+const COMPILER = { module: 'nodenext', target: 'es2022', lib: ['es2022', 'dom'], strict: true, noEmitOnError: true };
 
 describe('the additional tree that the page prints', () => {
   const root = mkdtempSync(join(tmpdir(), 'cadastre-extended-'));
@@ -45,7 +65,7 @@ describe('the additional tree that the page prints', () => {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
     }
-    const steps = printedCommand(text).split(' && ');
+    const steps = printedCommands(text)[0].split(' && ');
     expect(steps.at(-1)).toBe('npm start');
     for (const step of steps.slice(0, -1)) await run('sh', ['-c', step], { cwd: directory, maxBuffer: 2 ** 26 });
     service = new ServiceProcess([], directory);
@@ -57,7 +77,7 @@ describe('the additional tree that the page prints', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('is a registry, three records, a rule, an edited list and a listed type', () => {
+  it('is a registry, three records, a rule, an edited list, a listed type and a program', () => {
     expect([...printedFiles(text).keys()]).toEqual([
       '../acme/models/entity-registry.yml',
       '../acme/models/com/acme/FreightTerms.pdl',
@@ -66,6 +86,7 @@ describe('the additional tree that the page prints', () => {
       '../acme/models/rules.yml',
       '../acme/models/graphql/edits.yml',
       '../acme/models/graphql/lists.yml',
+      '../acme/sail.ts',
     ]);
   });
 
@@ -129,6 +150,24 @@ describe('the additional tree that the page prints', () => {
     const listed = await graphql(service, '{ listVessels(input: {}) { start count total vessels { urn } } }');
     expect(listed['data']).toEqual({ listVessels: { start: 0, count: 20, total: 1, vessels: [{ urn: VESSEL }] } });
     expect(await sail([NOBODY])).toMatchObject({ errors: [{ extensions: { code: 404 } }] });
+  });
+
+  it('has a client of its own, which the compiler checks, and which programs run with', async () => {
+    const company = join(root, 'acme');
+    await run('sh', ['-c', printedCommands(text)[1]], { cwd: directory, maxBuffer: 2 ** 26 });
+    const packages = join(directory, 'node_modules');
+    symlinkSync(packages, join(company, 'client/node_modules'), 'dir');
+    mkdirSync(join(company, 'node_modules'));
+    symlinkSync(join(company, 'client'), join(company, 'node_modules/catalog-client'), 'dir');
+    symlinkSync(join(packages, '@types'), join(company, 'node_modules/@types'), 'dir');
+    writeFileSync(join(company, 'package.json'), '{ "private": true, "type": "module" }');
+    writeFileSync(join(company, 'wrong.ts'), WRONG_PROGRAM);
+    const settings = { compilerOptions: { ...COMPILER, types: ['node'] }, files: ['sail.ts', 'wrong.ts'] };
+    writeFileSync(join(company, 'tsconfig.json'), JSON.stringify(settings));
+    const tsc = run(process.execPath, [join(packages, 'typescript/bin/tsc'), '-p', company]);
+    expect(await tsc.catch((error: unknown) => error)).toMatchObject({ stdout: '' });
+    const { stdout } = await run(process.execPath, ['sail.js', service.url], { cwd: company });
+    expect(stdout).toBe(`${VESSEL} Zeeleeuw\n`);
   });
 
   it('changes nothing else: the standard entities are served as before', async () => {

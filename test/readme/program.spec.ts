@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import ts from 'typescript';
+import { createClient } from '../../generated/contract/client/index.js';
+import { type CatalogOptions, startCatalog } from '../../src/index.js';
+
+/** The program in the README: it compiles, does what it shows, and is short. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const LONGEST = 10;
+const [, PROGRAM = ''] = /^```ts\n([^]*?)^```$/m.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
+/** Packages by the modules that they lead to. */
+const PACKAGES = { cadastre: ['src/index.ts'], 'cadastre/client': ['generated/contract/client/index.ts'] };
+
+/** What the compiler says of each of the texts. */
+function problemsOf(...texts: readonly string[]): readonly (readonly string[])[] {
+  const files = new Map(texts.map((text, at) => [join(ROOT, `program-of-the-readme-${String(at)}.ts`), text]));
+  const names = [...files.keys()];
+  const { options } = ts.parseJsonConfigFileContent(
+    { extends: './tsconfig.json', compilerOptions: { noEmit: true, baseUrl: '.', paths: PACKAGES }, files: names },
+    ts.sys,
+    ROOT,
+  );
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, language) => {
+    const text = files.get(path);
+    return text === undefined ? read(path, language) : ts.createSourceFile(path, text, language);
+  };
+  const program = ts.createProgram(names, options, host);
+  return names.map((name) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(name))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+  );
+}
+
+describe('the program in the README', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cadastre-readme-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('compiles, in ten lines, and not with a wrong name', () => {
+    expect(PROGRAM.trimEnd().split('\n').length).toBeLessThanOrEqual(LONGEST);
+    const [found, wrong] = problemsOf(PROGRAM, PROGRAM.replace("'globalTags', {", "'globalTag', {"));
+    expect([found, wrong?.length]).toEqual([[], 1]);
+  });
+
+  it('prints what its comments say', async () => {
+    const printed: string[] = [];
+    const lines = PROGRAM.split('\n').filter((line) => !line.startsWith('import '));
+    const { outputText } = ts.transpileModule(lines.join('\n'), {
+      compilerOptions: { target: ts.ScriptTarget.ES2022 },
+    });
+    const given = {
+      createClient,
+      startCatalog: (options: CatalogOptions) =>
+        startCatalog({ ...options, dataDir: join(folder, options.dataDir ?? ''), logLevel: 'silent' }),
+      console: {
+        log: (...values: readonly unknown[]) => {
+          printed.push(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' '));
+        },
+      },
+    };
+    const run: unknown = runInNewContext(`(async () => { ${outputText} })()`, given);
+    await run;
+    const shown = [...PROGRAM.matchAll(/\/\/ (.*)$/gm)].map(([, text]) => text);
+    expect(printed).toEqual(shown);
+    expect(shown.length).toBeGreaterThan(0);
+  });
+});
