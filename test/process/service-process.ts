@@ -131,6 +131,13 @@ export class ServiceProcess {
     return (Number(fields[11]) + Number(fields[12])) / TICKS;
   }
 
+  /** Megabytes that it has had read from the disk; `undefined` where the system does not report it. */
+  megabytesRead(): number | undefined {
+    if (process.platform !== 'linux') return undefined;
+    const counts = readFileSync(`/proc/${String(this.child?.pid)}/io`, 'utf8');
+    return Number(/^read_bytes: (\d+)/m.exec(counts)?.[1] ?? 0) / MEGABYTE;
+  }
+
   /** Ids of its worker processes; of Linux alone. */
   workers(): readonly number[] {
     const pid = String(this.child?.pid);

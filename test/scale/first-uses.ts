@@ -70,19 +70,31 @@ async function tryAll(
   const uses: FirstUse[] = [];
   for (const [field, value] of all) {
     await standstill.longest();
+    const used = usedBy(scale);
     const began = performance.now();
     await ask(scale, question(field, value));
     const milliseconds = performance.now() - began;
+    const use = used();
     const longest = await standstill.longest();
     uses.push({ field, milliseconds, standstill: longest });
     const processor =
       longest.processor === undefined ? '' : `, ${longest.processor.toFixed(0)} ms of it on a processor`;
-    scale.say(
-      `  ${field}: ${milliseconds.toFixed(0)} ms, standstill ${longest.milliseconds.toFixed(0)} ms${processor}`,
-    );
+    const standing = `standstill ${longest.milliseconds.toFixed(0)} ms${processor}`;
+    scale.say(`  ${field}: ${milliseconds.toFixed(0)} ms${use}, ${standing}`);
   }
   await standstill.end();
   return uses;
+}
+
+/** What all threads of the service use from now on, for who reads along: a busy machine takes longer. */
+function usedBy({ service }: Scale): () => string {
+  const [seconds, megabytes] = [service.processorSeconds(), service.megabytesRead()];
+  return () => {
+    if (seconds === undefined || megabytes === undefined) return '';
+    const processor = 1000 * ((service.processorSeconds() ?? seconds) - seconds);
+    const read = (service.megabytesRead() ?? megabytes) - megabytes;
+    return `, ${processor.toFixed(0)} ms of all threads, ${read.toFixed(0)} MB read`;
+  };
 }
 
 async function ask({ service }: Scale, question: object): Promise<void> {
