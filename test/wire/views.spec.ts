@@ -265,6 +265,32 @@ describe('with authentication, a view', () => {
     expect(await as(ROOT)(DELETE, { urn })).toMatchObject({ data: { deleteView: true } });
   });
 
+  it('of somebody is found by them alone, and by who manages policies', async () => {
+    const own = await made(as(ANN), { viewType: 'PERSONAL', name: 'Zebra of Ann', definition: definition('AND', []) });
+    const shared = await made(as(ROOT), {
+      viewType: 'GLOBAL',
+      name: 'Zebra of all',
+      definition: definition('AND', []),
+    });
+    const query = `{
+      searchAcrossEntities(input: {types: [DATAHUB_VIEW, DATASET], query: "zebra"}) { total searchResults { entity { urn } } }
+      scrollAcrossEntities(input: {types: [DATAHUB_VIEW], query: "zebra", orFilters: [{and: [{field: "name", values: ["zebra"], condition: CONTAIN}]}]}) { total }
+    }`;
+    const found = async (actor: string | undefined): Promise<unknown> => {
+      const body = { entity: 'DataHubView', input: 'zebra', start: 0, count: 10 };
+      const answer = await app.post('/entities?action=search', body, { headers: headers.get(actor) ?? {} });
+      const data = jsonMember(await as(actor)(query), 'data');
+      return {
+        seen: [own, shared].map((urn) => JSON.stringify(data).includes(urn)),
+        totals: ['searchAcrossEntities', 'scrollAcrossEntities'].map((name) => jsonMember(data, name, 'total')),
+        rpc: jsonMember(answer.json(), 'value', 'numEntities'),
+      };
+    };
+    for (const actor of [ANN, ROOT]) expect(await found(actor)).toEqual({ seen: [true, true], totals: [2, 2], rpc: 2 });
+    for (const other of [BOB, EDITOR])
+      expect(await found(other)).toEqual({ seen: [false, true], totals: [1, 1], rpc: 1 });
+  });
+
   it('for everybody is made and changed with the privilege, and read by all', async () => {
     const sent = input(definition('AND', [PII]), 'GLOBAL');
     for (const other of [ANN, BOB]) expect(codeOf(await as(other)(CREATE, { input: sent }))).toBe(403);

@@ -10,9 +10,10 @@ import {
   type RequestContext,
 } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/index.js';
-import { SECRET_ENTITIES } from './aspect-needs.js';
+import { PERSONAL_NEEDS, SECRET_ENTITIES } from './aspect-needs.js';
 import { Authorization } from './authorization.js';
 import { type MessageNeed, needOf } from './message-needs.js';
+import { isPersonalSearch, narrowToOwn } from './personal-searches.js';
 import { plannedWrites } from './planned-writes.js';
 
 /** Has policies decide about every message, whichever wire it comes from, before anything is done for it. */
@@ -56,6 +57,8 @@ export class AuthorizedMessages extends MessageInterceptor {
   private async requireOther(message: object, actor: Urn, need: MessageNeed): Promise<void> {
     if (need.kind === 'everywhere' || need.kind === 'some')
       await this.authorization.require(actor, need.privileges, need.kind);
+    if (isPersonalSearch(message) && !(await this.authorization.hasEverywhere(actor, PERSONAL_NEEDS)))
+      narrowToOwn(message, actor);
     if (need.kind !== 'entities') return;
     const urns = this.urnsAt(message, need.urns);
     if (urns.some((urn) => SECRET_ENTITIES.has(this.registry.requireEntity(entityTypeOf(urn)).name)))

@@ -4,7 +4,7 @@ import { PERSONAL_ENTITIES } from './aspect-needs.js';
 import type { PlannedWrite } from './planned-writes.js';
 
 /** Kind of what is somebody's own. */
-const PERSONAL = 'PERSONAL';
+export const PERSONAL = 'PERSONAL';
 
 /** Whose an entity is: nobody's own (`shared`), or that of an actor. */
 export type Belonging = { readonly kind: 'own'; readonly of: string } | { readonly kind: 'shared' };

@@ -4,7 +4,7 @@
  */
 import type { DataHubViewFilterInput, LogicalOperator } from '../../../generated/service/graphql/arguments.js';
 import { isMembers, type Members } from '../../kernel/members.js';
-import { criterionValues, type CriterionDto, type FilterDto } from '../../search/index.js';
+import { criterionValues, type CriterionDto, type FilterDto, groupsOf } from '../../search/index.js';
 
 /** A condition as the schema shows it. */
 interface ShownCondition {
@@ -19,8 +19,6 @@ export interface ShownFilter {
   readonly filters: readonly ShownCondition[];
 }
 
-type Branches = readonly (readonly CriterionDto[])[];
-
 const EXACT = '.keyword';
 
 export function storedFilter({ operator, filters }: DataHubViewFilterInput): Members {
@@ -31,22 +29,10 @@ export function storedFilter({ operator, filters }: DataHubViewFilterInput): Mem
 
 /** @returns `undefined` for several groups of which one has several conditions: no operator says that */
 export function shownFilter(stored: unknown): ShownFilter | undefined {
-  const branches = branchesOf(filterIn(stored));
-  if (branches.length === 1) return { operator: 'AND', filters: (branches[0] ?? []).map(shown) };
-  if (branches.some((branch) => branch.length !== 1)) return undefined;
-  return { operator: 'OR', filters: branches.flat().map(shown) };
-}
-
-/** Criteria of a group for each of two filters, of which both must hold. */
-export function bothFilters(filter: FilterDto | undefined, other: FilterDto | undefined): FilterDto {
-  const [first, second] = [branchesOf(filter), branchesOf(other)];
-  return { or: first.flatMap((one) => second.map((two) => ({ and: [...one, ...two] }))) };
-}
-
-/** How many criteria `bothFilters` gives, groups counted as well. */
-export function countBoth(filter: FilterDto | undefined, other: FilterDto | undefined): number {
-  const [first, second] = [branchesOf(filter), branchesOf(other)];
-  return first.flat().length * second.length + first.length * second.flat().length + first.length * second.length;
+  const groups = groupsOf(filterIn(stored));
+  if (groups.length === 1) return { operator: 'AND', filters: (groups[0] ?? []).map(shown) };
+  if (groups.some((group) => group.length !== 1)) return undefined;
+  return { operator: 'OR', filters: groups.flat().map(shown) };
 }
 
 /** A stored filter as callers send filters. */
@@ -54,12 +40,6 @@ export function filterIn(stored: unknown): FilterDto {
   const groups = listIn(stored, 'or');
   if (groups.length > 0) return { or: groups.map((group) => ({ and: listIn(group, 'and').map(criterionIn) })) };
   return { criteria: listIn(stored, 'criteria').map(criterionIn) };
-}
-
-/** At least one: a filter without criteria is a group without any. */
-function branchesOf(filter: FilterDto | undefined): Branches {
-  const or = filter?.or ?? [];
-  return or.length > 0 ? or.map(({ and }) => and ?? []) : [filter?.criteria ?? []];
 }
 
 function criterionOf({ field, value, values, condition, negated }: CriterionDto): Members {

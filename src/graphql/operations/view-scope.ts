@@ -1,9 +1,9 @@
 import { failures } from '../../kernel/failures.js';
 import { isMembers, type Members } from '../../kernel/members.js';
-import type { SearchCriteria } from '../../search/index.js';
+import { countJoined, joinedFilters, type SearchCriteria } from '../../search/index.js';
 import type { GraphqlEntity } from '../reading/nodes.js';
 import type { RequestScope } from '../reading/request-scope.js';
-import { bothFilters, countBoth, filterIn } from './view-filter.js';
+import { filterIn } from './view-filter.js';
 
 const VIEW = 'dataHubView';
 const ASPECT = 'dataHubViewInfo';
@@ -27,11 +27,11 @@ export async function withinView<Criteria extends Pick<SearchCriteria, 'entityTy
   const entityTypes = commonTypes(criteria.entityTypes, typesIn(definition));
   if (entityTypes === undefined) return undefined;
   const filter = filterIn(definition['filter']);
-  if (countBoth(criteria.filter, filter) > MOST_CRITERIA) {
+  if (countJoined(criteria.filter, filter) > MOST_CRITERIA) {
     const reason = `with the filter of the search it has more than ${String(MOST_CRITERIA)} criteria`;
     throw failures.parameterInvalid({ name: 'viewUrn', reason });
   }
-  return { ...criteria, entityTypes, filter: bothFilters(criteria.filter, filter) };
+  return { ...criteria, entityTypes, filter: joinedFilters(criteria.filter, filter) };
 }
 
 /** The stored definition of a view; `undefined` when there is no such view. */

@@ -26,7 +26,8 @@ export interface AutocompleteAnswer {
  */
 export class AutocompleteQuery extends CatalogQuery<AutocompleteAnswer> {
   constructor(
-    readonly criteria: AutocompleteCriteria,
+    /** Set by an interceptor that searches less in its place. */
+    public criteria: AutocompleteCriteria,
     context: RequestContext,
   ) {
     super(context);

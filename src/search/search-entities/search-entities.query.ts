@@ -80,7 +80,8 @@ export interface SearchAnswer {
  */
 export class SearchEntitiesQuery extends CatalogQuery<SearchAnswer> {
   constructor(
-    readonly criteria: SearchCriteria,
+    /** Set by an interceptor that searches less in its place. */
+    public criteria: SearchCriteria,
     context: RequestContext,
   ) {
     super(context);
