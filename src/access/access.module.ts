@@ -3,6 +3,11 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AspectsModule } from '../aspects/index.js';
 import { Settings } from '../platform/config/index.js';
+import { CreateResetTokenHandler } from './create-reset-token/create-reset-token.js';
+import { AcceptRoleHandler } from './invitations/accept-role.js';
+import { InvitationStore } from './invitations/invitation-store.js';
+import { InviteHandler } from './invitations/invite.js';
+import { RoleMembership } from './invitations/role-membership.js';
 import { CreateTokenHandler } from './create-token/create-token.handler.js';
 import { KnownTokens } from './known-tokens.js';
 import { ListPoliciesHandler } from './list-policies/list-policies.js';
@@ -32,7 +37,12 @@ import { TokenSigner } from './token-signer.js';
     ReadAccessOptionsHandler,
     ReadGrantedHandler,
     ReadPrivilegesHandler,
+    AcceptRoleHandler,
+    CreateResetTokenHandler,
     CreateTokenHandler,
+    InvitationStore,
+    InviteHandler,
+    RoleMembership,
     KnownTokens,
     DeletePolicyHandler,
     ListPoliciesHandler,

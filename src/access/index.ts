@@ -1,5 +1,8 @@
 // src/access - who may call, in whose name, and what for: access tokens and policies.
 export { AccessModule } from './access.module.js';
+export { AcceptRoleCommand } from './invitations/accept-role.js';
+export { InviteCommand } from './invitations/invite.js';
+export { CreateResetTokenCommand } from './create-reset-token/create-reset-token.js';
 export { CreateTokenCommand } from './create-token/create-token.command.js';
 export type { CreatedToken, TokenRequest } from './create-token/create-token.command.js';
 export { AuthorizedMessages } from './policies/authorized-messages.js';

@@ -240,6 +240,7 @@ describe('a tree of models that somebody else wrote', () => {
     expect(model.resources.map(withoutExamples)).toEqual(standard.resources.map(withoutExamples));
     expect(model.graphqlSources.map(({ path }) => path)).toEqual([
       'graphql/access.graphql',
+      'graphql/accounts.graphql',
       'graphql/analytics.graphql',
       'graphql/application.graphql',
       'graphql/documents/editing.graphql',

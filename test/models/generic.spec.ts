@@ -47,6 +47,26 @@ const ALLOWED: readonly Allowed[] = [
     reason: 'policies are these entities, whatever else is modelled',
   },
   {
+    file: 'access/invitations/accept-role.ts',
+    names: ['inviteToken'],
+    reason: 'the member of the input by which a failure is named',
+  },
+  {
+    file: 'access/invitations/invitation-store.ts',
+    names: ['inviteToken'],
+    reason: 'invitations are these entities, whatever else is modelled',
+  },
+  {
+    file: 'access/invitations/role-membership.ts',
+    names: ['dataHubRole', 'roleMembership'],
+    reason: 'accepting an invitation is defined to give a role',
+  },
+  {
+    file: 'access/create-reset-token/create-reset-token.ts',
+    names: ['corpUserCredentials'],
+    reason: 'createNativeUserResetToken is defined for this aspect',
+  },
+  {
     file: 'access/token-record.ts',
     names: ['dataHubAccessToken', 'dataHubAccessTokenInfo'],
     reason: 'access tokens are these entities, whatever else is modelled',

@@ -52,6 +52,26 @@ export interface MutationRevokeAccessTokenArgs {
   readonly tokenId: string;
 }
 
+export interface QueryGetInviteTokenArgs {
+  /** Which role. */
+  readonly input: GetInviteTokenInput;
+}
+
+export interface MutationCreateInviteTokenArgs {
+  /** Which role. */
+  readonly input: CreateInviteTokenInput;
+}
+
+export interface MutationAcceptRoleArgs {
+  /** How the caller was invited. */
+  readonly input: AcceptRoleInput;
+}
+
+export interface MutationCreateNativeUserResetTokenArgs {
+  /** The user who forgot it. */
+  readonly input: CreateNativeUserResetTokenInput;
+}
+
 export interface QueryGetMetadataAnalyticsChartsArgs {
   /** What to search for. */
   readonly input: MetadataAnalyticsInput;
@@ -153,6 +173,12 @@ export interface MutationUpdateViewArgs {
   readonly input: UpdateViewInput;
 }
 
+/** How somebody was invited. */
+export interface AcceptRoleInput {
+  /** What getInviteToken or createInviteToken answered. */
+  readonly inviteToken: string;
+}
+
 /** For how long an access token is good. */
 export type AccessTokenDuration = 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH' | 'THREE_MONTHS' | 'SIX_MONTHS' | 'ONE_YEAR' | 'NO_EXPIRY';
 
@@ -248,6 +274,18 @@ export interface CreateAccessTokenInput {
 export interface CreateIngestionExecutionRequestInput {
   /** URN of the source, which must exist. */
   readonly ingestionSourceUrn: string;
+}
+
+/** What people are invited to. */
+export interface CreateInviteTokenInput {
+  /** URN of the role that they get; none unless given. */
+  readonly roleUrn?: string | null;
+}
+
+/** Whose password is to be chosen again. */
+export interface CreateNativeUserResetTokenInput {
+  /** URN of the user, who must exist. */
+  readonly userUrn: string;
 }
 
 /** A new view. */
@@ -408,6 +446,12 @@ export interface GetGrantedPrivilegesInput {
   readonly actorUrn: string;
   /** The entity; what is granted in the catalog itself and for every entity unless given. */
   readonly resourceSpec?: ResourceSpec | null;
+}
+
+/** What people are invited to. */
+export interface GetInviteTokenInput {
+  /** URN of the role that they get; none unless given. */
+  readonly roleUrn?: string | null;
 }
 
 /** Which secrets to show in clear. */

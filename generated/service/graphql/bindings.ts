@@ -3950,7 +3950,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     associatedUrn: { kind: 'computed', what: 'associatedUrn' },
   },
   IntendedUse: {},
-  InviteToken: {},
+  InviteTokenAspect: {},
   InviteTokenEntity: {
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
@@ -3965,7 +3965,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     inviteToken: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'inviteToken', steps: [] }],
-      output: { kind: 'record', type: 'InviteToken' },
+      output: { kind: 'record', type: 'InviteTokenAspect' },
       fallback: undefined,
     },
     id: { kind: 'value', sources: [{ from: 'key', steps: ['id'] }], output: { kind: 'plain' }, fallback: undefined },

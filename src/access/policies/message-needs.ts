@@ -49,6 +49,7 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['RequestIngestionCommand', { kind: 'everywhere', privileges: ['MANAGE_INGESTION'] }],
   ['SetWritableCommand', { kind: 'everywhere', privileges: ['SET_WRITEABLE_PRIVILEGE'] }],
   ['SeriesSizesQuery', { kind: 'everywhere', privileges: ['GET_TIMESERIES_INDEX_SIZES_PRIVILEGE'] }],
+  ['InviteCommand', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],
   ['ListPoliciesQuery', { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] }],
   ['ReadSecretsQuery', { kind: 'everywhere', privileges: ['MANAGE_SECRETS'] }],
   ['DeleteReferencesCommand', { kind: 'everywhere', privileges: ['DELETE_ENTITY'] }],
@@ -70,6 +71,7 @@ const WRITING = ['DeleteEntityCommand', 'EditAspectsCommand', 'IngestProposalsCo
 
 const DIVIDED = [
   ...['CreateTokenCommand', 'ListTokensQuery', 'RevokeTokenCommand', 'ReadPrivilegesQuery', 'ReadGrantedQuery'],
+  ...['AcceptRoleCommand', 'CreateResetTokenCommand'],
   ...['DeletePolicyCommand', 'WritePolicyCommand', 'ReadAccessOptionsQuery'],
   ...['EditEntitiesCommand', 'UpdateDatasetCommand', 'UpdateDescriptionCommand', 'UpdateLineageCommand'],
 ];

@@ -9,6 +9,7 @@ import { InvariantError } from '../../kernel/assert-never.js';
 import { takeBodiesAsBytes } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { AccessResolver } from '../operations/access.resolver.js';
+import { AccountResolver } from '../operations/account.resolver.js';
 import { AnalyticsResolver } from '../operations/analytics.resolver.js';
 import { ApplicationResolver } from '../operations/application.resolver.js';
 import { DataProductResolver } from '../operations/data-product.resolver.js';
@@ -98,6 +99,7 @@ class GraphqlAppModule {
         { provide: MessageBus, useValue: bus },
         { provide: APP_FILTER, useClass: FailurePassage },
         AccessResolver,
+        AccountResolver,
         AnalyticsResolver,
         ApplicationResolver,
         DataProductResolver,
