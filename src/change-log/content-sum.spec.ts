@@ -38,4 +38,22 @@ describe('ContentSum', () => {
     continued.addAll(totalOf(['d'], ['c']));
     expect([continued.total, isSameTotal(continued.total, whole)]).toEqual([whole, true]);
   });
+
+  it('comes from numbers that were added up in doubles', () => {
+    const parts = Array.from({ length: 70_000 }, (_, at) => ['urn:li:note', String(at)]);
+    const sums = { entries: 0, a: 0, b: 0, c: 0, d: 0 };
+    const whole = new ContentSum();
+    for (const part of parts) {
+      const one = new ContentSum();
+      one.add(...part);
+      whole.add(...part);
+      const { entries, a, b, c, d } = one.addends;
+      sums.entries += entries;
+      sums.a += a;
+      sums.b += b;
+      sums.c += c;
+      sums.d += d;
+    }
+    expect(ContentSum.ofAddends(sums).total).toEqual(whole.total);
+  });
 });

@@ -7,6 +7,11 @@ export interface ContentTotal {
 
 const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;
 const FACTORS = [2654435761, 1597334677, 2246822507, 3266489909] as const;
+/** See ContentSum.addends. `a` to `d`: of the digest, from its beginning. */
+export type Addends = Readonly<Record<'a' | 'b' | 'c' | 'd' | 'entries', number>>;
+
+const HALF_BITS = 16;
+const HALF = 0xffff;
 /** Between parts of an entry, so that what ends one does not begin the next. */
 const PART_END = '\u001f';
 /** Of UTF-8 for one code unit. */
@@ -39,8 +44,23 @@ export class ContentSum {
     return sum;
   }
 
+  /** The sum of what was added up as `addends`, each number for itself. */
+  static ofAddends({ entries, a, b, c, d }: Addends): ContentSum {
+    const sum = new ContentSum();
+    sum.entries = entries;
+    sum.high = joined(a, b);
+    sum.low = joined(c, d);
+    return sum;
+  }
+
   get total(): ContentTotal {
     return { entries: this.entries, digest: `${hex(this.high)}${hex(this.low)}` };
+  }
+
+  /** The sum as numbers, most below 65,536: an engine may add those of 2^37 sums in doubles without a rounding. */
+  get addends(): Addends {
+    const { entries, high, low } = this;
+    return { entries, a: high >>> HALF_BITS, b: high & HALF, c: low >>> HALF_BITS, d: low & HALF };
   }
 
   /** Add an entry that consists of these parts. */
@@ -74,6 +94,11 @@ export class ContentSum {
 /** Whether two sums are of the same entries. */
 export function isSameTotal(a: ContentTotal, b: ContentTotal): boolean {
   return a.entries === b.entries && a.digest === b.digest;
+}
+
+/** Upper and lower halves, added up, as one number modulo 2^32. */
+function joined(upper: number, lower: number): number {
+  return ((upper % (HALF + 1)) * (HALF + 1) + lower) % 2 ** 32;
 }
 
 function hex(half: number): string {

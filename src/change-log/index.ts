@@ -6,7 +6,7 @@ export type { ChangeEntry, LogWatch, NewestPoint, TimeRange } from './change-log
 export { DerivedStore } from './derived-store.port.js';
 export type { DerivedStoreCapabilities, Generation, GenerationProgress } from './derived-store.port.js';
 export { ContentSum, isSameTotal } from './content-sum.js';
-export type { ContentTotal } from './content-sum.js';
+export type { Addends, ContentTotal } from './content-sum.js';
 export { EventCursor, EVENTS } from './event-cursor.js';
 export { type LogReader, LogReaders } from './log-readers.js';
 export { entryDigest } from './entry-digest.js';

@@ -101,9 +101,9 @@ export function someWord(text: string, passes: (word: string) => boolean): boole
   let count = 0;
   runs.lastIndex = 0;
   for (let match = runs.exec(text); match !== null; match = runs.exec(text)) {
-    const { parts, undivided, tokens } = analysedRun(match[0]);
+    const { written, tokens } = analysedRun(match[0]);
     count += tokens.length;
-    if (undivided.some(passes) || parts.some(({ word }) => !STOP_WORDS.has(word) && passes(word))) return true;
+    if (written.some(passes)) return true;
   }
   return count === 0 && analyse(text, 'keep').tokens.some(passes);
 }
@@ -111,10 +111,9 @@ export function someWord(text: string, passes: (word: string) => boolean): boole
 /** Call `take` with each word for which `someWord` asks; the same one may come again. */
 export function visitWords(text: string, take: (word: string) => void): void {
   let count = 0;
-  visitRuns(text, ({ parts, undivided, tokens }) => {
+  visitRuns(text, ({ written, tokens }) => {
     count += tokens.length;
-    for (const word of undivided) take(word);
-    for (const { word } of parts) if (!STOP_WORDS.has(word)) take(word);
+    for (const word of written) take(word);
   });
   if (count === 0) for (const token of analyse(text, 'keep').tokens) take(token);
 }
@@ -187,6 +186,8 @@ export interface AnalysedWord {
 export interface AnalysedRun {
   readonly parts: readonly AnalysedWord[];
   readonly undivided: readonly string[];
+  /** What it is found by as it is written: undivided, and its words but stop words. */
+  readonly written: readonly string[];
   /** Its tokens but stop words. */
   readonly tokens: readonly string[];
   /** The same as UTF-8, each followed by a space. */
@@ -250,6 +251,7 @@ function analyseRun(run: string): AnalysedRun {
   return {
     parts,
     undivided,
+    written: [...undivided, ...kept.map(({ word }) => word)],
     tokens,
     indexed: encoder.encode(tokens.map((token) => `${token} `).join('')),
     extras: [...kept.filter(({ word, stemmed }) => word !== stemmed).map(({ word }) => word), ...undivided].map(

@@ -23,11 +23,6 @@ export interface ServerStoreSettings extends IndexDivision {
   readonly prefix: string;
 }
 
-/** Hits that one request asks for. */
-const PAGE = 1000;
-/** For how long the server keeps what was read, from page to page. */
-const SCROLL = '2m';
-
 /** Have the server remove what was deleted or replaced from the files of all indexes that serve. */
 export async function purgeIndexes(server: SearchServer, names: IndexNames, pace: PurgePace): Promise<void> {
   const wanted = pace === 'at-once' ? { max_num_segments: 1 } : { only_expunge_deletes: true };
@@ -67,44 +62,6 @@ export async function readPage(
     },
   });
   return hitsOf(body);
-}
-
-/**
- * All documents of an index as of one moment, page by page, in the order in which the server stores them: any other
- * would be sorted out for every page. The next page is read while one is looked at.
- */
-export async function* scanHits(
-  server: SearchServer,
-  { index, fields }: Pick<HitPage, 'fields' | 'index'>,
-): AsyncGenerator<readonly ServerHit[], undefined> {
-  const first = await server.request({
-    method: 'POST',
-    path: `/${index}/_search`,
-    query: { ignore_unavailable: true, allow_no_indices: true, scroll: SCROLL },
-    body: { size: PAGE, _source: fields, sort: ['_doc'] },
-  });
-  let scroll = first.body['_scroll_id'];
-  try {
-    for (let hits = hitsOf(first.body); hits.length > 0;) {
-      const next = server.request({
-        method: 'POST',
-        path: '/_search/scroll',
-        body: { scroll: SCROLL, scroll_id: scroll },
-      });
-      // It is waited for when this page was looked at.
-      next.catch(() => undefined);
-      yield hits;
-      const { body } = await next;
-      scroll = body['_scroll_id'] ?? scroll;
-      hits = hitsOf(body);
-    }
-  } finally {
-    const path = '/_search/scroll';
-    // Over no index at all there is none.
-    if (scroll !== undefined)
-      await server.request({ method: 'DELETE', path, body: { scroll_id: [scroll] }, missing: 'answer' });
-  }
-  return undefined;
 }
 
 /** What is different from store to store of a generation in the making, which is given by its number. */

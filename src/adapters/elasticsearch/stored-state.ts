@@ -4,7 +4,7 @@ import { type Position, readPosition } from '../../change-log/position.js';
 import { isMembers } from '../../kernel/members.js';
 
 /** Grows when indexes that an older version made must not be read. */
-export const LAYOUT = 1;
+export const LAYOUT = 2;
 
 /** A generation in the making that can be continued. */
 export interface MakingState {

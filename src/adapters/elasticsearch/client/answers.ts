@@ -85,6 +85,8 @@ interface Aggregation {
   readonly doc_count_error_upper_bound?: number;
   readonly doc_count?: number;
   readonly after_key?: unknown;
+  /** Of one that is a number. */
+  readonly value?: number | null;
 }
 
 const NO_BUCKETS: Aggregation = { buckets: [] };

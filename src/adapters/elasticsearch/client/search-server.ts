@@ -1,3 +1,4 @@
+import pRetry from 'p-retry';
 import { StoreFull, StoreUnavailable } from '../../../kernel/failures.js';
 import type { ServerAnswer, ServerJson, ServerRequest } from './server-request.js';
 import { connectTransport, type Product, type ServerTransport } from './transport.js';
@@ -11,6 +12,14 @@ const FAULTS = 'errors,items.*.status,items.*.error';
 
 /** Why a process may not write. */
 export const FENCED = 'Another process writes this index now.';
+
+/** Attempts to write beside the first one, and milliseconds before them: 0.1 s, 0.2 s, to 1.6 s. */
+const PAUSES = { retries: 5, minTimeout: 100, factor: 2 } as const;
+
+/** The server has too much to do, or too little memory for it now. */
+class ServerBusy extends StoreUnavailable {
+  override readonly name = 'ServerBusy';
+}
 
 /** The server refused what this adapter has said: a bug of ours, or a limit that somebody has set there. */
 export class RequestRefusal extends Error {
@@ -60,22 +69,27 @@ export class SearchServer {
 
   /**
    * Write documents; all of them are durable when it resolves. An older version than the stored one changes nothing.
-   * Indexes are named by the alias of their writer: without it nothing is written.
+   * Indexes are named by the alias of their writer: without it nothing is written. A server that has too much to do is
+   * given some seconds: a rebuild that gave up at once would begin again.
    * @throws StoreUnavailable when any of them could not be written now; RequestRefusal when one can never be written
    */
   async bulk(operations: readonly BulkOperation[]): Promise<void> {
     for (const body of bulkBody(operations)) {
-      const { body: answer } = await this.request({
-        method: 'POST',
-        path: '/_bulk',
-        query: { require_alias: true, filter_path: FAULTS },
-        body,
-        timeout: TIMEOUTS.write,
-      });
-      for (const fault of readBulk(answer)) {
-        if (fault.type === MISSING) throw new StoreUnavailable(FENCED);
-        throw faultOf(fault.status, { error: fault });
-      }
+      await pRetry(() => this.write(body), { ...PAUSES, shouldRetry: ({ error }) => error instanceof ServerBusy });
+    }
+  }
+
+  private async write(body: string): Promise<void> {
+    const { body: answer } = await this.request({
+      method: 'POST',
+      path: '/_bulk',
+      query: { require_alias: true, filter_path: FAULTS },
+      body,
+      timeout: TIMEOUTS.write,
+    });
+    for (const fault of readBulk(answer)) {
+      if (fault.type === MISSING) throw new StoreUnavailable(FENCED);
+      throw faultOf(fault.status, { error: fault });
     }
   }
 }
@@ -86,6 +100,7 @@ function isAnswer({ missing, answers }: ServerRequest, status: number): boolean 
 
 /** Statuses with which a server says that it can do nothing now. */
 const AWAY: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+const BUSY = 429;
 const FULL = 507;
 /** What the server says of an alias that is not there. */
 const MISSING = 'index_not_found_exception';
@@ -100,6 +115,7 @@ function faultOf(status: number, body: ServerJson): Error {
   if (status === 401 || status === 403) {
     return new StoreUnavailable(`The search server does not permit this (${String(status)}, ${text})`);
   }
+  if (status === BUSY) return new ServerBusy(`The search server is overloaded (${String(status)}, ${text})`);
   if (AWAY.has(status) || kind === 'circuit_breaking_exception') {
     return new StoreUnavailable(`The search server is overloaded or not ready (${String(status)}, ${text})`);
   }

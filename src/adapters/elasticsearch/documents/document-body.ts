@@ -1,3 +1,4 @@
+import { ContentSum } from '../../../change-log/content-sum.js';
 import { setMember } from '../../../kernel/members.js';
 import { numberFrom } from './number-from.js';
 import type { Urn } from '../../../kernel/urn.js';
@@ -15,7 +16,9 @@ import {
 import { scoreFactor } from '../../../text-search/patched-fields.js';
 import { nameWorth } from '../../../text-search/score-weights.js';
 import type { StoredFields } from '../../../text-search/stored-fields.js';
-import { analyseValue, fold, visitWords } from '../../../text-search/text-analysis.js';
+import { DistinctTexts } from '../../../text-search/distinct-texts.js';
+import { analyseValue, fold, visitRuns, visitWords } from '../../../text-search/text-analysis.js';
+import { DIGEST } from '../content-digest.js';
 import { belowTerms, normalPath } from './browse-terms.js';
 import { DOCUMENT, FORMS, isBrowsed, isLong } from './document-mapping.js';
 import { asTerm, asTerms, longParts } from './long-values.js';
@@ -34,15 +37,19 @@ export function documentBody({ urn, entityType, fields }: IndexedDocument, model
   const rows = gatherTexts(models, urn, fields);
   const length = nameLength(rows);
   const values = valuesByField({ urn, entityType, fields }, models);
+  const stored = JSON.stringify(fields);
+  const sum = new ContentSum();
+  sum.add(urn, entityType, stored);
   return JSON.stringify({
     [DOCUMENT.urn]: urn,
     [DOCUMENT.type]: entityType,
-    [DOCUMENT.stored]: JSON.stringify(fields),
+    [DOCUMENT.stored]: stored,
+    [DIGEST]: sum.addends,
     [DOCUMENT.length]: length,
     [DOCUMENT.worth]: nameWorth(length),
     // Servers refuse scores below zero.
     [DOCUMENT.factor]: Math.max(0, scoreFactor(models, fields)),
-    [DOCUMENT.written]: [...writtenTerms(values, models)],
+    [DOCUMENT.written]: writtenTerms(values, models),
     ...columnsOf(rows),
     ...formsOf(values, models),
   });
@@ -98,9 +105,21 @@ function aliasesOf(models: SearchFields, entityType: string): readonly IndexFiel
 function add(found: Values, name: string, values: FieldValues): void {
   if (values.length === 0) return;
   const known = found.get(name);
-  if (known === undefined) found.set(name, values.length === 1 ? [...values] : [...new Set(values)]);
+  if (known === undefined) found.set(name, values.length === 1 ? [...values] : [...distinctOf(values)]);
   else for (const value of values) if (!known.includes(value)) known.push(value);
 }
+
+function distinctOf(values: FieldValues): Iterable<FieldValues[number]> {
+  distinct.clear();
+  for (const value of values) {
+    if (typeof value !== 'string') return new Set(values);
+    distinct.add(value);
+  }
+  return distinct.texts;
+}
+
+/** Values or terms of the list that is being made. */
+const distinct = new DistinctTexts();
 
 function formsOf(values: Values, models: SearchFields): Readonly<Record<string, unknown>> {
   const byForm = new Map<FieldForm, Record<string, unknown>>();
@@ -128,32 +147,38 @@ function* fieldForms(field: IndexField, values: FieldValues): Generator<readonly
   yield [FORMS.folded, folded.map(asTerm)];
   if (field.family === 'number') yield [FORMS.number, values.flatMap(numberFrom)];
   if (isLong(field)) yield [FORMS.parts, folded.flatMap(longParts)];
-  if (field.family === 'urn') yield [FORMS.words, [texts.map(wordsOf).join(ROW_END)]];
+  if (field.family === 'urn') yield [FORMS.words, [texts.map(tokensOf).join(ROW_END)]];
   if (!isBrowsed(field)) return;
   const paths = texts.map(normalPath);
   yield [FORMS.path, paths.map(asTerm)];
   yield [FORMS.below, [...new Set(paths.flatMap(belowTerms))]];
 }
 
-function wordsOf(text: string): string {
-  return analyseValue(text).tokens.map(asTerm).join(' ');
+/** Tokens of a value with a space between. */
+function tokensOf(text: string): string {
+  let joined = '';
+  visitRuns(text, ({ tokens }) => {
+    for (const token of tokens) joined += joined === '' ? token : ` ${token}`;
+  });
+  return asTerms(joined === '' ? analyseValue(text).tokens.join(' ') : joined);
 }
 
 /** Words as they are written, and whole values, of the fields in which wildcards look for them. */
-function writtenTerms(values: Values, models: SearchFields): ReadonlySet<string> {
-  const terms = new Set<string>();
-  const take = (word: string): void => {
-    terms.add(asTerm(word));
-  };
+function writtenTerms(values: Values, models: SearchFields): readonly string[] {
+  distinct.clear();
   for (const [name, own] of values) {
     const field = models.field(name);
     if (field?.sources.includes(name) !== true) continue;
     const { words, whole } = searchedForms(field);
     for (const value of own) {
       const text = String(value);
-      if (whole) terms.add(asTerm(fold(text).trim()));
-      if (words) visitWords(text, take);
+      if (whole) distinct.add(asTerm(fold(text).trim()));
+      if (words) visitWords(text, addTerm);
     }
   }
-  return terms;
+  return [...distinct.texts];
+}
+
+function addTerm(word: string): void {
+  distinct.add(asTerm(word));
 }

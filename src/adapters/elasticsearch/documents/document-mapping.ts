@@ -1,12 +1,13 @@
 import type { IndexField, SearchFields } from '../../../registry/search-fields.js';
 import { TEXT_COLUMNS, type TextColumn } from '../../../text-search/index-text.js';
+import { DIGEST, DIGEST_MAPPING } from '../content-digest.js';
 import type { IndexBody } from '../index-names.js';
 
 /**
- * How documents are indexed. `urn`, `type`: of every document. `stored`: its fields as JSON, not looked into. `length`,
- * `worth`, `factor`: of its names and its score. `written`: words and whole values for wildcards. The columns of
- * `text-search/index-text.ts` have tokens with a space between. Of each search field: `f` its values folded, `x` as
- * they are, `n` as numbers; `t` overlapping parts of long texts, `w` words of URNs, `p` and `b` browse paths.
+ * How documents are indexed. `urn`, `type`: of every document. `stored`: its fields as JSON, not looked into, beside a
+ * digest. `length`, `worth`, `factor`: of its names and its score. `written`: words and whole values for wildcards. The
+ * columns of `text-search/index-text.ts` have tokens with a space between. Of each search field: `f` its values folded,
+ * `x` as they are, `n` as numbers; `t` overlapping parts of long texts, `w` words of URNs, `p` and `b` browse paths.
  */
 export const DOCUMENT = {
   urn: 'urn',
@@ -46,6 +47,7 @@ export function documentIndex(fields: SearchFields, entityType: string): IndexBo
         [DOCUMENT.urn]: KEYWORD,
         [DOCUMENT.type]: KEYWORD,
         [DOCUMENT.stored]: { type: 'keyword', index: false, doc_values: false },
+        [DIGEST]: DIGEST_MAPPING,
         [DOCUMENT.length]: { type: 'integer', index: false },
         [DOCUMENT.worth]: { type: 'double', index: false },
         [DOCUMENT.factor]: { type: 'double', index: false },

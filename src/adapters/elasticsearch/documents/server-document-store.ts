@@ -16,6 +16,7 @@ import { mergedFields, patchFields } from '../../../text-search/patched-fields.j
 import { asAspects, readStored } from '../../../text-search/stored-fields.js';
 import type { BulkOperation } from '../client/bulk.js';
 import type { SearchServer } from '../client/search-server.js';
+import { sumOfDigests } from '../content-digest.js';
 import { IndexGenerations } from '../generations.js';
 import { foundDocuments, hitsOf, textMember } from '../client/answers.js';
 import { IndexNames } from '../index-names.js';
@@ -23,7 +24,6 @@ import {
   beginGeneration,
   purgeIndexes,
   readPage,
-  scanHits,
   SERVER_CAPABILITIES,
   type ServerStoreSettings,
 } from '../server-store.js';
@@ -119,21 +119,10 @@ export class ServerDocumentStore extends DocumentStore {
         this.prepare(changes, { generation, version: 0, serves: 'no', written, sent }),
       entityOf: ({ urn }) => urn,
       sum: sumPatches,
-      total: (generation) => this.totalOf(generation),
+      total: (generation) => sumOfDigests(this.server, this.names.ofGeneration(generation)),
       content: (generation, after, limit) => this.contentOf(generation, after, limit),
       served: () => undefined,
     });
-  }
-
-  private async totalOf(generation: number): Promise<ContentTotal> {
-    const sum = new ContentSum();
-    for await (const hits of scanHits(this.server, { index: this.names.ofGeneration(generation), fields: CONTENT })) {
-      for (const { _source: source } of hits) {
-        const text = (name: string): string => textMember(source, name);
-        sum.add(text(DOCUMENT.urn), text(DOCUMENT.type), text(DOCUMENT.stored));
-      }
-    }
-    return sum.total;
   }
 
   private async contentOf(generation: number, after: Urn | undefined, limit: number): Promise<DocumentPatch[]> {
@@ -228,11 +217,12 @@ export class ServerDocumentStore extends DocumentStore {
     changes: readonly DocumentPatch[],
     { generation, version, serves, written, sent }: DocumentTarget,
   ): Promise<() => Promise<void>> {
-    const indexes = new Map<string, string>();
-    for (const type of new Set(changes.map(({ entityType }) => entityType))) {
+    const types = [...new Set(changes.map(({ entityType }) => entityType))];
+    const made = types.map(async (type): Promise<readonly [type: string, index: string]> => {
       const body = () => documentIndex(this.fields, type);
-      indexes.set(type, await this.generations.indexOf(generation, type, { body, serves }));
-    }
+      return [type, await this.generations.indexOf(generation, type, { body, serves })];
+    });
+    const indexes = new Map(await Promise.all(made));
     const indexOf = ({ entityType }: DocumentPatch): string => indexes.get(entityType) ?? '';
     const readable = changes.filter((patch) => needsCurrent(patch, written));
     if (readable.length > 0) await sent?.();

@@ -1,5 +1,6 @@
-import type { ContentSum } from '../../../change-log/content-sum.js';
+import { ContentSum } from '../../../change-log/content-sum.js';
 import type { Edge } from '../../../lineage/edge-store.port.js';
+import { DIGEST, DIGEST_MAPPING } from '../content-digest.js';
 import type { IndexBody } from '../index-names.js';
 
 /** Parts of the store: a document for each edge, and one for each entity that states edges. */
@@ -8,7 +9,7 @@ export const EDGE_PARTS = { edges: 'edges', owners: 'owners' } as const;
 /**
  * How edges are indexed. An edge that several sets state is one document. `up`, `down`: its ends as lineage has them;
  * absent where it is none. `created`, `updated`: times of all sets that state it; `unstamped`: one of them has none.
- * `stored`: what is stated, by set, as JSON.
+ * `stored`: what is stated, by set, as JSON. Both have the `digest` of content-digest.ts.
  */
 export const EDGE = {
   source: 'source',
@@ -42,14 +43,21 @@ export const EDGE_INDEXES: Readonly<Record<keyof typeof EDGE_PARTS, IndexBody>> 
         [EDGE.updated]: { type: 'long' },
         [EDGE.unstamped]: { type: 'boolean' },
         [EDGE.stored]: UNSEEN,
+        [DIGEST]: DIGEST_MAPPING,
       },
     },
   },
   owners: {
     settings: SETTINGS,
-    mappings: { dynamic: false, properties: { [OWNER.owner]: KEYWORD, [OWNER.stored]: UNSEEN } },
+    mappings: {
+      dynamic: false,
+      properties: { [OWNER.owner]: KEYWORD, [OWNER.stored]: UNSEEN, [DIGEST]: DIGEST_MAPPING },
+    },
   },
 };
+
+/** Edges by aspect. */
+export type OwnedSets = ReadonlyMap<string, readonly Edge[]>;
 
 /** What one set states of an edge. */
 export interface EdgeStatement {
@@ -79,6 +87,7 @@ export function edgeBody(statements: readonly EdgeStatement[]): string {
     [EDGE.updated]: edges.flatMap(({ updatedOn }) => updatedOn ?? []),
     [EDGE.unstamped]: edges.some(({ createdOn, updatedOn }) => createdOn === undefined && updatedOn === undefined),
     [EDGE.stored]: JSON.stringify(sorted),
+    [DIGEST]: sumOf(sorted).addends,
   });
 }
 
@@ -87,6 +96,22 @@ export function readStatements(stored: string): readonly EdgeStatement[] {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by this adapter alone, in this shape
   const statements: readonly EdgeStatement[] = JSON.parse(stored);
   return statements.map(({ owner, aspect, edge }) => ({ owner, aspect, edge: wholeEdge(edge) }));
+}
+
+/** What an entity states, as the server is given it. */
+export function ownerBody(owner: string, sets: OwnedSets): string {
+  const statements = [...sets].flatMap(([aspect, edges]) => edges.map((edge) => ({ owner, aspect, edge })));
+  return JSON.stringify({
+    [OWNER.owner]: owner,
+    [OWNER.stored]: JSON.stringify([...sets]),
+    [DIGEST]: sumOf(statements).addends,
+  });
+}
+
+function sumOf(statements: readonly EdgeStatement[]): ContentSum {
+  const sum = new ContentSum();
+  for (const statement of statements) sumStatement(sum, statement);
+  return sum;
 }
 
 /** Add what a set states of an edge to a sum. */

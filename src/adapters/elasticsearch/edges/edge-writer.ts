@@ -16,10 +16,15 @@ import { foundDocuments, textMember } from '../client/answers.js';
 import type { BulkOperation } from '../client/bulk.js';
 import type { SearchServer } from '../client/search-server.js';
 import type { WrittenIds } from '../written-ids.js';
-import { EDGE, edgeBody, type EdgeStatement, OWNER, readStatements, wholeEdge } from './edge-index.js';
-
-/** Edges by aspect. */
-export type OwnedSets = ReadonlyMap<string, readonly Edge[]>;
+import {
+  EDGE,
+  edgeBody,
+  type EdgeStatement,
+  type OwnedSets,
+  ownerBody,
+  readStatements,
+  wholeEdge,
+} from './edge-index.js';
 
 /**
  * Where is written, and the number of the entry. `written`: see `writtenSince`. `sent`: resolves when everything before
@@ -184,8 +189,7 @@ function ownerOperations(
 ): readonly BulkOperation[] {
   return [...owners].map(([owner, { after }]): BulkOperation => {
     if (after.size === 0) return { kind: 'remove', index, id: owner, version };
-    const source = JSON.stringify({ [OWNER.owner]: owner, [OWNER.stored]: JSON.stringify([...after]) });
-    return { kind: 'put', index, id: owner, version, source };
+    return { kind: 'put', index, id: owner, version, source: ownerBody(owner, after) };
   });
 }
 

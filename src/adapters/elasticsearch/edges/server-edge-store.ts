@@ -7,18 +7,18 @@ import { parseUrn, type Urn } from '../../../kernel/urn.js';
 import { type EdgeChange, type EdgeSet, EdgeStore } from '../../../lineage/edge-store.port.js';
 import { hitsOf, textMember } from '../client/answers.js';
 import type { SearchServer } from '../client/search-server.js';
+import { sumOfDigests } from '../content-digest.js';
 import { IndexGenerations } from '../generations.js';
 import { IndexNames } from '../index-names.js';
 import {
   beginGeneration,
   purgeIndexes,
   readPage,
-  scanHits,
   SERVER_CAPABILITIES,
   type ServerStoreSettings,
 } from '../server-store.js';
 import { writtenSince } from '../written-ids.js';
-import { EDGE, EDGE_INDEXES, EDGE_PARTS, OWNER, readStatements, sumStatement } from './edge-index.js';
+import { EDGE_INDEXES, EDGE_PARTS, OWNER, sumStatement } from './edge-index.js';
 import { type EdgeTarget, EdgeWriter, readSets } from './edge-writer.js';
 
 /** Entities that one request asks for. */
@@ -114,18 +114,11 @@ export class ServerEdgeStore extends EdgeStore {
 
   /** @throws InvariantError when edges are other ones than what entities state */
   private async totalOf(generation: number): Promise<ContentTotal> {
-    const stated = new ContentSum();
-    const found = new ContentSum();
-    const indexOf = (part: keyof typeof EDGE_PARTS): string => this.names.index(generation, EDGE_PARTS[part]);
-    for await (const hits of scanHits(this.server, { ...OWNERS, index: indexOf('owners') })) {
-      stated.addAll(statedTotal(hits.flatMap(setsIn)));
-    }
-    for await (const hits of scanHits(this.server, { index: indexOf('edges'), fields: [EDGE.stored] })) {
-      for (const { _source: source } of hits) {
-        for (const statement of readStatements(textMember(source, EDGE.stored))) sumStatement(found, statement);
-      }
-    }
-    if (isSameTotal(stated.total, found.total)) return stated.total;
+    const [stated, found] = await Promise.all([
+      sumOfDigests(this.server, this.names.index(generation, EDGE_PARTS.owners)),
+      sumOfDigests(this.server, this.names.index(generation, EDGE_PARTS.edges)),
+    ]);
+    if (isSameTotal(stated, found)) return stated;
     throw new InvariantError('edges on the search server are other ones than entities state');
   }
 
