@@ -50,7 +50,7 @@ function seriesOf(aspects: Readonly<Record<string, readonly string[]>>) {
       return Promise.resolve(new Map(points.filter(([urn]) => urns.includes(urn))));
     },
   };
-  return { asked, series: { store, aspects: Object.keys(aspects) } };
+  return { asked, series: { store, aspectsOf: new Map([['note', Object.keys(aspects)]]) } };
 }
 
 function pointOf(name: string, aspect: string): TimeseriesPoint {
@@ -122,6 +122,16 @@ describe('what projections are rebuilt from', () => {
       'timeseries profile of b',
       'timeseries usage of a',
     ]);
+  });
+
+  it('is asked of no series that the entity type does not have', async () => {
+    const { store } = storeOf(rowsOf(['a']));
+    const { asked, series } = seriesOf({ profile: ['a'] });
+    const aspectsOf = new Map([['report', ['profile']]]);
+    expect(brief(await entriesAfter(store, undefined, { limit: 5, series: { ...series, aspectsOf } }))).toEqual([
+      'versioned aspect0 of a',
+    ]);
+    expect(asked).toEqual([]);
   });
 
   it('is of the first entities after a URN, and nothing after the last', async () => {

@@ -8,10 +8,10 @@ import { forgetValue } from './entry-value.js';
 /** Entities on a page, about 5 ms for all projections together; requests are served between two pages. */
 const PAGE = 25;
 
-/** Series of which a rebuild needs the newest points. `aspects`: their names. */
+/** Series of which a rebuild needs the newest points. `aspectsOf`: their names by entity type. */
 export interface RebuiltSeries {
   readonly store: Pick<TimeseriesStore, 'newest'>;
-  readonly aspects: readonly string[];
+  readonly aspectsOf: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -62,9 +62,15 @@ export async function entriesOf(
 async function newestPoints(rows: readonly WalkedRow[], series: RebuiltSeries | undefined): Promise<ChangeEntry[]> {
   if (series === undefined) return [];
   const seqs = new Map(rows.map(({ urn, seq }) => [urn, seq]));
+  const wanted = new Map<string, Set<Urn>>();
+  for (const { urn, entityType } of rows) {
+    for (const aspect of series.aspectsOf.get(entityType) ?? []) {
+      wanted.set(aspect, (wanted.get(aspect) ?? new Set<Urn>()).add(urn));
+    }
+  }
+  const answers = [...wanted].map(([aspect, urns]) => series.store.newest([...urns], aspect));
   const found: ChangeEntry[] = [];
-  for (const aspect of series.aspects) {
-    const points = await series.store.newest([...seqs.keys()], aspect);
+  for (const points of await Promise.all(answers)) {
     for (const [urn, point] of points) found.push(restatedPoint(point, seqs.get(urn) ?? 0));
   }
   return found;

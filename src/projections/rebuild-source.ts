@@ -24,12 +24,21 @@ export class RebuildSource {
   readonly checkpointEvery: number = 10_000;
 
   constructor(store: AspectStore, points: TimeseriesStore, registry: Registry) {
-    const aspects = registry.entities().flatMap(({ aspectByName }) => [...aspectByName.values()]);
-    const projected = aspects.filter(({ kind, searchable }) => kind === 'timeseries' && searchable.length > 0);
-    const series = { store: points, aspects: [...new Set(projected.map(({ name }) => name))] };
+    const series = { store: points, aspectsOf: projectedSeries(registry) };
     this.pages = (after) => rebuildEntries(store, series, after);
     this.after = (urn, limit) => entriesAfter(store, urn, { limit, series });
     this.of = (urn) => entriesOf(store, urn, series);
     this.entityEstimate = () => store.entityEstimate();
   }
+}
+
+/** Names of the time series that documents have fields of, by entity type. */
+function projectedSeries(registry: Registry): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    registry.entities().map(({ name, aspectByName }) => {
+      const aspects = [...aspectByName.values()];
+      const projected = aspects.filter(({ kind, searchable }) => kind === 'timeseries' && searchable.length > 0);
+      return [name, projected.map((aspect) => aspect.name)];
+    }),
+  );
 }
