@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sampleSize } from '../../test/sample-size.js';
 import { Diagnostics } from '../diagnostics/diagnostics.js';
 import { SourceFile } from '../source/source-file.js';
 import { parseDocument } from './parser.js';
@@ -224,7 +225,7 @@ describe('parseDocument', () => {
           expect(0 <= span.start && span.start <= span.end && span.end <= text.length).toBe(true);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: sampleSize(300, 10_000) },
     );
   });
 

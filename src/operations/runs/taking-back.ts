@@ -13,8 +13,10 @@ import { type EntityUrn, Registry } from '../../registry/registry.js';
 import type { CreatedEntities, RollbackReport, WrittenRow } from './rollback-run.command.js';
 import { SoftDeletion } from './soft-deletion.js';
 
-/** Entities of one transaction. */
+/** Entities, or series, that are looked at together. */
 const PART = 50;
+/** Rows of one transaction, beyond which it takes no further entity: what it takes keeps other requests waiting. */
+const PART_ROWS = 300;
 /** Most rows that a report names. */
 const SHOWN = 100;
 
@@ -53,9 +55,8 @@ export class TakingBack {
   ): Promise<RollbackReport> {
     const created = await this.created(rows);
     const counts = { entities: 0, values: 0 };
-    const byUrn = [...Map.groupBy(rows, ({ urn }) => urn).values()];
-    for (let from = 0; from < byUrn.length; from += PART) {
-      await this.takeBack(byUrn.slice(from, from + PART), order, counts);
+    for (const part of partsOf(Map.groupBy(rows, ({ urn }) => urn).values())) {
+      await this.takeBack(part, order, counts);
       await nextTurn();
     }
     for (let from = 0; from < points.series.length; from += PART) {
@@ -122,6 +123,20 @@ export class TakingBack {
     }
     return { entitiesDeleted: runs.size, aspectsOfOthers, entitiesOfOthers };
   }
+}
+
+/** Entities by transactions. @param entities rows of each */
+function* partsOf(entities: Iterable<readonly WrittenRow[]>): Iterable<readonly (readonly WrittenRow[])[]> {
+  let part: (readonly WrittenRow[])[] = [];
+  let size = 0;
+  for (const rows of entities) {
+    part.push(rows);
+    size += rows.length;
+    if (size < PART_ROWS) continue;
+    yield part;
+    [part, size] = [[], 0];
+  }
+  if (part.length > 0) yield part;
 }
 
 function isValue({ isKey }: WrittenRow): boolean {

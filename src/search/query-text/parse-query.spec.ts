@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sampleSize } from '../../../test/sample-size.js';
 import { CatalogError } from '../../kernel/failures.js';
 import type { QueryNode } from '../search-index.port.js';
 import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, parseQuery } from './parse-query.js';
@@ -190,7 +191,7 @@ describe('parseQuery', () => {
           expect(String(error)).toMatch(/nested deeper|at character \d+/);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: sampleSize(500, 20_000) },
     );
   });
 });
