@@ -37,13 +37,13 @@ export class ValueDictionary {
    * can be looked up after the first look-up has made the table for that.
    */
   static ofStored(stored: StoredValues): ValueDictionary {
-    const dictionary = ValueDictionary.withRoom(stored.values, stored.bytes.length);
+    const dictionary = ValueDictionary.withCapacity(stored.values, stored.bytes.length);
     dictionary.addStored(stored);
     return dictionary;
   }
 
   /** An empty one with room for stored values, about so many of so many bytes in all. */
-  static withRoom(values: number, bytes: number): ValueDictionary {
+  static withCapacity(values: number, bytes: number): ValueDictionary {
     const dictionary = new ValueDictionary();
     dictionary.table = UNMADE;
     dictionary.reserve(values, bytes);

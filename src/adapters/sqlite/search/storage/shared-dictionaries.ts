@@ -1,7 +1,7 @@
 import type { Database, Statement } from '../../database.js';
 import type { KeyRange } from '../../read-ahead.js';
 import type { ColumnPage } from './column-page.js';
-import { type SharedRoom, SharedValues } from './shared-values.js';
+import { type SharedSizes, SharedValues } from './shared-values.js';
 
 /** `shared`: parts of the values that the pages of a field share, by field and number of the part; see SharedValues. */
 export const SHARED_SCHEMA = `
@@ -23,7 +23,7 @@ interface UsedValues {
 /** The values that pages share, of all fields. Fields are named by their numbers. */
 export class SharedDictionaries {
   private readonly select: Statement<[number], Uint8Array>;
-  private readonly selectRoom: Statement<[number, number], SharedRoom>;
+  private readonly selectSizes: Statement<[number, number], SharedSizes>;
   private readonly replace: Statement<[number, Uint8Array]>;
   private readonly selectFields: Statement<[], number>;
   /** By field; the one that was used last is the last one. */
@@ -34,7 +34,7 @@ export class SharedDictionaries {
 
   constructor(database: Database) {
     this.select = database.prepareValues('SELECT data FROM shared WHERE key = ?');
-    this.selectRoom = database.prepare(
+    this.selectSizes = database.prepare(
       'SELECT count(*) AS parts, ifnull(sum(length(data)), 0) AS bytes FROM shared WHERE key >= ? AND key < ?',
     );
     this.replace = database.prepare('INSERT OR REPLACE INTO shared VALUES (?, ?)');
@@ -81,7 +81,7 @@ export class SharedDictionaries {
 
   /** With room for what is stored: to grow part by part would copy most of it several times. */
   private empty(field: number): SharedValues {
-    return new SharedValues(this.selectRoom.get(field * PARTS, (field + 1) * PARTS) ?? { parts: 0, bytes: 0 });
+    return new SharedValues(this.selectSizes.get(field * PARTS, (field + 1) * PARTS) ?? { parts: 0, bytes: 0 });
   }
 
   private *read(field: number, shared: SharedValues): Generator<undefined> {

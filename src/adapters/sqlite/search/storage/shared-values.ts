@@ -32,7 +32,7 @@ const LONG = 4096;
 const REMEMBERED = 2 ** 16;
 
 /** Parts of shared values, and bytes of them as they are stored. */
-export interface SharedRoom {
+export interface SharedSizes {
   readonly parts: number;
   readonly bytes: number;
 }
@@ -45,9 +45,9 @@ export class SharedValues {
   /** Values below this number are stored. */
   private stored = 1;
 
-  /** @param room for parts that are to be added */
-  constructor(room: SharedRoom) {
-    this.dictionary = ValueDictionary.withRoom(room.parts * PART, room.bytes);
+  /** @param sizes of parts that are to be added */
+  constructor(sizes: SharedSizes) {
+    this.dictionary = ValueDictionary.withCapacity(sizes.parts * PART, sizes.bytes);
   }
 
   /** Add the values of a part as it was stored; parts come in order. */
