@@ -230,16 +230,16 @@ export const failures = {
   queryInvalid: define(
     'QUERY_INVALID',
     400,
-    (p: { reason: string; query?: string }) => `The query cannot be read: ${p.reason}.`,
-    'query',
+    (p: { reason: string; words?: string }) => `The query cannot be read: ${p.reason}.`,
+    'words',
   ),
   queryFieldUnknown: define(
     'QUERY_FIELD_UNKNOWN',
     400,
-    (p: { field: string; position: number; hint: string; query?: string }) =>
+    (p: { field: string; position: number; hint: string; words?: string }) =>
       `The query names a field "${p.field}" that does not exist, at character ${String(p.position)}.${p.hint} ` +
       'Text with a colon is put in quotation marks.',
-    'query',
+    'words',
   ),
   pageInvalid: define(
     'PAGE_INVALID',

@@ -62,6 +62,17 @@ describe('ingest', () => {
     expect(await on.done('exists', '--urn', dataset('ingest.SYNC'))).toContain('false');
     expect(await on.done('exists', '--urn', dataset('ingest.ASYNC'))).toContain('true');
   });
+
+  it('ingest deploy: stores a source under a URN made of its name, and changes it', async () => {
+    const recipe = on.client.file('deploy.yml', { source: { type: 'demo-data', config: {} } });
+    const said = await on.done('ingest', 'deploy', '-n', 'Nightly', '-c', recipe, '--schedule', '5 * * * *');
+    const source = /urn:li:dataHubIngestionSource:[\w-]+/.exec(said)?.[0] ?? '';
+    const aspect = 'dataHubIngestionSourceInfo';
+    const nightly = { name: 'Nightly', type: 'demo-data', schedule: { interval: '5 * * * *' } };
+    expect(await on.catalog.aspect(source, aspect)).toMatchObject(nightly);
+    await on.done('ingest', 'deploy', '-n', 'Nightly', '-c', recipe, '--schedule', '6 * * * *');
+    expect(await on.catalog.aspect(source, aspect)).toMatchObject({ schedule: { interval: '6 * * * *' } });
+  });
 });
 
 describe('delete', () => {

@@ -1,5 +1,5 @@
 import type { WireApp } from './app.builder.js';
-import { wireApp } from './app.builder.js';
+import { CLIENT_HEADERS, wireApp } from './app.builder.js';
 import { jsonMember } from './json-member.js';
 import { DATASET, put, refusal, stored } from './proposal.builder.js';
 
@@ -165,6 +165,31 @@ describe('entities', () => {
 
   it('refuses the snapshot of an entity type that has none', async () => {
     expect(refusal(await app.get(`/entities/${encodeURIComponent('urn:li:container:x')}`))[0]).toBe(400);
+    expect(refusal(await app.get('/entities?ids=List(urn%3Ali%3Acontainer%3Ax)'))[0]).toBe(400);
+  });
+
+  it('answers several snapshots by URN, of those that do not exist the key', async () => {
+    const [stored, missing] = ['urn:li:tag:stored', 'urn:li:tag:missing'];
+    await put(app, stored, 'tagProperties', { name: 'stored' });
+    const ids = [stored, missing, stored].map(encodeURIComponent).join();
+    const answer = await app.get(`/entities?ids=List(${ids})&aspects=List(tagProperties)`, {
+      headers: { ...CLIENT_HEADERS, 'x-restli-method': 'batch_get' },
+    });
+    const snapshot = (urn: string, ...aspects: readonly object[]): object => {
+      const key = { 'com.linkedin.metadata.key.TagKey': { name: urn.split(':')[3] } };
+      return { value: { 'com.linkedin.metadata.snapshot.TagSnapshot': { urn, aspects: [key, ...aspects] } } };
+    };
+    expect([answer.status, answer.json()]).toEqual([
+      200,
+      {
+        results: {
+          [stored]: snapshot(stored, { 'com.linkedin.tag.TagProperties': { name: 'stored' } }),
+          [missing]: snapshot(missing),
+        },
+        statuses: {},
+        errors: {},
+      },
+    ]);
   });
 
   it('lists URNs of a type from the store, by URN', async () => {

@@ -263,6 +263,19 @@ describe('a creation', () => {
     expect(await mutate(app, mutation, sent)).toEqual(refused(mutation, code, message));
   });
 
+  it('is also done by an update that may create what it is about, once', async () => {
+    const urn = 'urn:li:dataHubIngestionSource:deploy-1';
+    const input = (name: string): object => ({ name, type: 'mysql', config: { recipe: '{}', executorId: 'default' } });
+    for (const name of ['Nightly', 'Weekly']) {
+      const sent = { urn, input: input(name) };
+      expect(await mutate(app, 'updateIngestionSource', sent)).toEqual(answered('updateIngestionSource', urn));
+      expect(await stored(app, urn, 'dataHubIngestionSourceInfo')).toMatchObject({ name, type: 'mysql' });
+    }
+    expect(await stored(app, urn, 'dataHubIngestionSourceKey')).toEqual({ id: 'deploy-1' });
+    const other = { urn: ORDERS, input: input('x') };
+    expect(await mutate(app, 'updateIngestionSource', other)).toEqual(refused('updateIngestionSource', 400, "'urn'"));
+  });
+
   it('leaves an entity that exists as it was', async () => {
     expect(await stored(app, SHOP, 'domainProperties')).toEqual({ name: 'Shop' });
   });

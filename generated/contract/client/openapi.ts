@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @deprecated
+         * @description The same for several entities at once, keyed by URN.
+         */
+        get: operations["entities_batchGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entities?action=ingest": {
         parameters: {
             query?: never;
@@ -5062,6 +5082,100 @@ export interface operations {
                 };
             };
             /** @description The URN is malformed, or its entity type is unknown or has no snapshot. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    entities_batchGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description URNs of the entities.
+                 * @example [
+                 *       "urn:li:tag:personal-data"
+                 *     ]
+                 */
+                ids: string[];
+                /**
+                 * @description Short names of the aspects wanted; all when absent.
+                 * @example [
+                 *       "tagProperties"
+                 *     ]
+                 */
+                aspects?: string[];
+            };
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": {
+                     *         "urn:li:tag:personal-data": {
+                     *           "value": {
+                     *             "com.linkedin.metadata.snapshot.TagSnapshot": {
+                     *               "urn": "urn:li:tag:personal-data",
+                     *               "aspects": [
+                     *                 {
+                     *                   "com.linkedin.metadata.key.TagKey": {
+                     *                     "name": "personal-data"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "com.linkedin.tag.TagProperties": {
+                     *                     "name": "Personal data",
+                     *                     "description": "Says something about a person."
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "statuses": {},
+                     *       "errors": {}
+                     *     }
+                     */
+                    "application/json": {
+                        results: {
+                            [key: string]: components["schemas"]["com.linkedin.entity.Entity"];
+                        };
+                        statuses: {
+                            [key: string]: number;
+                        };
+                        errors: {
+                            [key: string]: components["schemas"]["ErrorResponse"];
+                        };
+                    };
+                };
+            };
+            /** @description A URN is malformed, or an entity type is unknown or has no snapshot. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

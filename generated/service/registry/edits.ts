@@ -1814,6 +1814,7 @@ export const edits: readonly EditSpec[] = [
           },
         },
       ],
+      missing: 'created',
     },
     answer: 'urn',
   },

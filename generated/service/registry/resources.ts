@@ -313,6 +313,30 @@ export const resources: readonly ResourceSpec[] = [
         errors: [{ status: 400, when: 'The URN is malformed, or its entity type is unknown or has no snapshot.' }],
       },
       {
+        kind: 'batchGet',
+        name: 'batchGet',
+        doc: 'The same for several entities at once, keyed by URN.',
+        deprecated: 'Use entitiesV2.',
+        parameters: [
+          {
+            name: 'ids',
+            doc: 'URNs of the entities.',
+            type: { kind: 'array', items: { kind: 'primitive', name: 'string' } },
+            presence: 'required',
+            default: undefined,
+          },
+          {
+            name: 'aspects',
+            doc: 'Short names of the aspects wanted; all when absent.',
+            type: { kind: 'array', items: { kind: 'primitive', name: 'string' } },
+            presence: 'optional',
+            default: undefined,
+          },
+        ],
+        returns: { kind: 'named', fqn: 'com.linkedin.entity.Entity' },
+        errors: [{ status: 400, when: 'A URN is malformed, or an entity type is unknown or has no snapshot.' }],
+      },
+      {
         kind: 'action',
         name: 'ingest',
         doc: 'Write the aspects of one entity, all or none of them; it is created when it does not exist.',

@@ -84,6 +84,13 @@ export interface RpcParameters {
     /** Short names of the aspects wanted; all when absent. */
     readonly aspects?: readonly string[];
   };
+  /** The same for several entities at once, keyed by URN. */
+  readonly 'entities.batchGet': {
+    /** URNs of the entities. */
+    readonly ids: readonly string[];
+    /** Short names of the aspects wanted; all when absent. */
+    readonly aspects?: readonly string[];
+  };
   /** Write the aspects of one entity, all or none of them; it is created when it does not exist. */
   readonly 'entities.ingest': {
     /** The entity with the aspects to write, wrapped by the name of its snapshot record. */

@@ -270,6 +270,44 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if (sink.count !== before) sink.under(before, key);
     }
   },
+  'entities.batchGet': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'ids':
+          seen |= 1;
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'aspects':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('ids');
+    }
+  },
   'entities.ingest': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);

@@ -7,7 +7,7 @@ import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
-import { entityText, snapshotText } from './entity-text.js';
+import { entityText, type SnapshotNames, snapshotText } from './entity-text.js';
 import type { EntityAspects } from './read-entities.query.js';
 import { ReadEntitiesQuery } from './read-entities.query.js';
 
@@ -29,34 +29,50 @@ export class ReadEntitiesController {
   }
 
   @RpcMethod('entitiesV2.batchGet')
-  async readMany({ ids, aspects }: RpcParameters['entitiesV2.batchGet'], context: RequestContext): Promise<RawJson> {
-    if (ids.length > MAX_IDS) {
+  readMany({ ids, aspects }: RpcParameters['entitiesV2.batchGet'], context: RequestContext): Promise<RawJson> {
+    return this.readAll(new ReadEntitiesQuery(ids, aspects, context), (entity) => entityText(entity));
+  }
+
+  @RpcMethod('entities.get')
+  async readSnapshot({ key, aspects }: RpcParameters['entities.get'], context: RequestContext): Promise<RawJson> {
+    const names = this.snapshotNames(key);
+    return new RawJson(snapshotText(await this.read([key], aspects, context), names));
+  }
+
+  @RpcMethod('entities.batchGet')
+  readSnapshots({ ids, aspects }: RpcParameters['entities.batchGet'], context: RequestContext): Promise<RawJson> {
+    return this.readAll(new ReadEntitiesQuery(ids, aspects, context), (entity) =>
+      snapshotText(entity, this.snapshotNames(entity.urn)),
+    );
+  }
+
+  /** By URN; an id that is named twice is answered once. */
+  private async readAll(query: ReadEntitiesQuery, textOf: (entity: EntityAspects) => string): Promise<RawJson> {
+    const { urns, context } = query;
+    if (urns.length > MAX_IDS) {
       throw failures.parameterInvalid({ name: 'ids', reason: `more than ${String(MAX_IDS)} in one read` });
     }
-    const entities = await this.bus.execute(new ReadEntitiesQuery(ids, aspects, context));
+    const entities = await this.bus.execute(query);
     const text = new LongText();
     let before = '{';
-    // An id that is named twice is answered once.
     const byUrn = new Map(entities.map((entity) => [entity.urn, entity]));
     await inTurns([...byUrn.values()], { work: context.work, units: ENTITY_UNITS }, (entity) => {
-      text.add(`${before}${JSON.stringify(entity.urn)}:${entityText(entity)}`);
+      text.add(`${before}${JSON.stringify(entity.urn)}:${textOf(entity)}`);
       before = ',';
     });
     text.add(before === '{' ? '{}' : '}');
     return new RawJson(text);
   }
 
-  @RpcMethod('entities.get')
-  async readSnapshot({ key, aspects }: RpcParameters['entities.get'], context: RequestContext): Promise<RawJson> {
-    const { entity } = this.registry.requireUrn(key);
+  private snapshotNames(urn: string): SnapshotNames {
+    const { entity } = this.registry.requireUrn(urn);
     if (entity.snapshot === undefined) throw failures.snapshotMissing({ entityType: entity.name });
-    const names = {
+    return {
       snapshot: entity.snapshot.record,
       keyAspect: entity.keyAspect,
       recordOf: (aspect: string) => entity.aspectByName.get(aspect)?.record ?? aspect,
       direct: entity.snapshotMembers ?? [],
     };
-    return new RawJson(snapshotText(await this.read([key], aspects, context), names));
   }
 
   private async read(...query: ConstructorParameters<typeof ReadEntitiesQuery>): Promise<EntityAspects> {

@@ -8,19 +8,15 @@ import {
   type ProposalDto,
 } from '../../aspects/index.js';
 import { Clock } from '../../kernel/clock.js';
-import { writeExactJson } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { type Entity, Registry } from '../../registry/registry.js';
 import { ReferenceRemoval } from '../delete-references/reference-removal.js';
+import { creatingProposal } from './creating-proposal.js';
 import type { ChangeOf, EditRequest } from './edit-request.js';
 import { editedSubjects, namedEntities } from './edit-subjects.js';
 import { askedFor, fillTemplate, type TemplateValues } from './fill-template.js';
-
-/** Distinguishes what a person made from what was ingested. */
-const MADE = { properties: { appSource: 'ui' } } as const;
-const JSON_TYPE = 'application/json';
 
 /** Creates entities that do not exist yet, and deletes entities for good. */
 @Injectable()
@@ -50,8 +46,7 @@ export class EntityLifecycle {
     const values = { ...first, exists: (urn: string) => existing.has(urn) };
     const urn = this.urn(entity, id, values);
     const proposals = written.map(({ aspect, value }): ProposalDto => {
-      const json = writeExactJson(fillTemplate(value, values) ?? {});
-      return proposal(entity, urn, aspect, json);
+      return creatingProposal(entity, urn, aspect, fillTemplate(value, values) ?? {});
     });
     await this.bus.execute(new IngestProposalsCommand(proposals, context));
     return urn;
@@ -90,16 +85,4 @@ export class EntityLifecycle {
   private exists(urn: string, context: RequestContext): Promise<boolean> {
     return this.bus.execute(new ExistsEntityQuery(urn, context));
   }
-}
-
-/** CREATE_ENTITY looks at what was there before the whole request, so that each of them may create the entity. */
-function proposal({ name }: Entity, entityUrn: Urn, aspectName: string, value: string): ProposalDto {
-  return {
-    entityType: name,
-    entityUrn,
-    changeType: 'CREATE_ENTITY',
-    aspectName,
-    aspect: { value, contentType: JSON_TYPE },
-    systemMetadata: MADE,
-  };
 }

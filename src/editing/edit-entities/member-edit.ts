@@ -1,13 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { EditedMembersSpec, EditTemplate } from '../../../generated/service/registry/edit-model.js';
+import { ExistsEntityQuery, IngestProposalsCommand } from '../../aspects/index.js';
 import { Clock } from '../../kernel/clock.js';
+import { CatalogError, failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
+import { MessageBus } from '../../platform/seam/index.js';
 import { keyText } from '../../registry/key-text.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectEditor, type AspectValue } from '../aspect-editor.js';
+import { creatingProposal } from './creating-proposal.js';
 import { type ChangeOf, EditedValues, type EditRequest, requireAspect, requireStored } from './edit-request.js';
-import { editedSubjects, type EditedSubject, namedEntities } from './edit-subjects.js';
+import { editedSubjects, type EditedSubject, namedEntities, type SentEntity } from './edit-subjects.js';
 import { fillMembers, type TemplateValues } from './fill-template.js';
+
+const EXISTS = failures.entityExists({ urn: '' }).row.code;
+
+/** What an entity is created with. `others`: entities that the request names beside it. */
+interface EntityCreation {
+  readonly aspects: readonly EditedMembersSpec[];
+  readonly values: TemplateValues;
+  readonly others: readonly SentEntity[];
+  readonly request: EditRequest;
+}
 
 /** Sets members of aspects. */
 @Injectable()
@@ -15,10 +29,11 @@ export class MemberEdit {
   constructor(
     private readonly registry: Registry,
     private readonly editor: AspectEditor,
+    private readonly bus: MessageBus,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ target, aspects }: ChangeOf<'members'>, request: EditRequest): Promise<Urn | undefined> {
+  async execute({ target, aspects, missing }: ChangeOf<'members'>, request: EditRequest): Promise<Urn | undefined> {
     const { sent, references, context } = request;
     const subjects = editedSubjects(this.registry, target, sent);
     const named = namedEntities(this.registry, references, sent);
@@ -26,6 +41,12 @@ export class MemberEdit {
     for (const subject of subjects) requireAspect(subject, names, request);
     const stamp = { time: this.clock.now(), actor: context.actor };
     const urns = subjects.map(({ urn }) => urn);
+    const [subject] = subjects;
+    if (missing === 'created' && subject !== undefined) {
+      const values: TemplateValues = { sent, stamp, exists: () => false };
+      const others = named.filter(({ urn }) => urn !== subject.urn);
+      if (await this.create(subject, { aspects, values, others, request })) return subject.urn;
+    }
     await this.editor.edit(urns, context, (current) => {
       requireStored(current, [...subjects, ...named], request);
       const values: TemplateValues = { sent, stamp, exists: () => false };
@@ -39,6 +60,32 @@ export class MemberEdit {
       return edited.all();
     });
     return urns[0];
+  }
+
+  /**
+   * Create the entity where it does not exist: with all that is set, in one request.
+   * @returns whether it did; not where another request was first
+   */
+  private async create(subject: EditedSubject, { aspects, values, others, request }: EntityCreation): Promise<boolean> {
+    const { context, doing } = request;
+    const exists = (urn: Urn): Promise<boolean> => this.bus.execute(new ExistsEntityQuery(urn, context));
+    if (await exists(subject.urn)) return false;
+    for (const { urn, member } of others) {
+      if (!(await exists(urn))) throw failures.entityMissing({ urn, doing: `${doing}, "${member}"` });
+    }
+    const { entity, urn } = subject;
+    const written = aspects.filter(({ aspect }) => entity.aspectByName.has(aspect));
+    const proposals = written.map((spec) => {
+      const value = withMembers(spec, this.initial(subject, spec.aspect), values) ?? {};
+      return creatingProposal(entity, urn, spec.aspect, value);
+    });
+    try {
+      await this.bus.execute(new IngestProposalsCommand(proposals, context));
+      return true;
+    } catch (error) {
+      if (error instanceof CatalogError && error.row.code === EXISTS) return false;
+      throw error;
+    }
   }
 
   /** With what an aspect begins that holds the description of an entity. */

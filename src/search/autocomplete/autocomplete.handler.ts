@@ -22,7 +22,7 @@ export class AutocompleteHandler implements IQueryHandler<AutocompleteQuery> {
     requireLimit(limit);
     if (text.trim() === '') throw failures.parameterInvalid({ name: 'query', reason: 'it can not be null or empty' });
     if (text.length > MAX_QUERY_LENGTH) {
-      throw failures.queryInvalid({ reason: `it is longer than ${String(MAX_QUERY_LENGTH)} characters`, query: text });
+      throw failures.queryInvalid({ reason: `it is longer than ${String(MAX_QUERY_LENGTH)} characters`, words: text });
     }
     const named = criteria.entityTypes.map((name) => this.registry.requireEntity(name).name);
     const { filter } = this.filters.parse(criteria.filter, 'shown');

@@ -22,7 +22,7 @@ export function parseQuery(text: string, mode: QueryMode, fields: QueryFields): 
     return parse(text, mode, fields);
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;
-    throw new CatalogError(error.row, error.message, { ...error.params, query: text }, error);
+    throw new CatalogError(error.row, error.message, { ...error.params, words: text }, error);
   }
 }
 

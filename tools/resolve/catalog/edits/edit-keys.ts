@@ -32,6 +32,7 @@ export const EDIT_KEYS: KeyRules = {
   item: { kind: 'any', doc: 'Template of an item.' },
   set: { ...ASPECTS, doc: 'Aspect -> fields to set; those without a value are removed.' },
   update: { ...ASPECTS, doc: 'Aspect -> fields to set; those without a value stay.' },
+  creates: { kind: 'flag', doc: 'Whether an entity that does not exist is created, with what "set" says.' },
 };
 
 export const CREATION_KEYS: KeyRules = {

@@ -217,7 +217,13 @@ class EditReader {
       const hint = 'Add "add" or "remove" for a list, "set" or "update" for other fields.';
       this.refuse(checked, 'doc', { name, reason: 'it does not say what changes', hint });
     }
-    return aspects.length === 0 ? undefined : { kind: 'members', target: { ...target, hasColumns: false }, aspects };
+    if (aspects.length === 0) return undefined;
+    const change = { kind: 'members', target: { ...target, hasColumns: false }, aspects } as const;
+    if (checked.flag('creates') !== true) return change;
+    if (target.path.at(-1) !== '*' && checked.value('set') !== undefined) return { ...change, missing: 'created' };
+    const hint = 'Leave it out, or name one entity under "on" and say under "set" what it gets.';
+    this.refuse(checked, 'creates', { name, reason: 'it does not say what to create', hint });
+    return undefined;
   }
 
   private memberSets(

@@ -86,8 +86,13 @@ export type EditChange =
   | EditedItems
   /** What is sent at `by` chooses the list. */
   | { readonly kind: 'choice'; readonly by: ModelPath; readonly of: Readonly<Record<string, EditedItems>> }
-  /** Of several aspects those that the entity has. */
-  | { readonly kind: 'members'; readonly target: EditTarget; readonly aspects: readonly EditedMembersSpec[] }
+  /** Of several aspects those that the entity has. `missing`: of an entity that does not exist; refused when absent. */
+  | {
+      readonly kind: 'members';
+      readonly target: EditTarget;
+      readonly aspects: readonly EditedMembersSpec[];
+      readonly missing?: 'created';
+    }
   /** `id`: the key of the new entity, made up when it makes none. */
   | {
       readonly kind: 'create';
