@@ -15,6 +15,7 @@ const LONGEST = 40_000;
 const NAMED_OTHERWISE: readonly (readonly [RegExp, why: string])[] = [
   [/^The query costs/, 'pages make a query costly together with what is asked of their items'],
   [/^The filter on field "/, 'a filter is named by its field'],
+  [/^Cannot CREATE_ENTITY/, 'what was created before is named by the URN that is made for it'],
   [/^Failed to validate record/, 'an aspect made of several arguments names the member of its own that is wrong'],
 ];
 

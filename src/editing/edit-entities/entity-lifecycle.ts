@@ -8,7 +8,7 @@ import {
   type ProposalDto,
 } from '../../aspects/index.js';
 import { Clock } from '../../kernel/clock.js';
-import { failures } from '../../kernel/failures.js';
+import { CatalogError, failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { type Entity, Registry } from '../../registry/registry.js';
@@ -16,7 +16,7 @@ import { ReferenceRemoval } from '../delete-references/reference-removal.js';
 import { creatingProposal } from './creating-proposal.js';
 import type { ChangeOf, EditRequest } from './edit-request.js';
 import { editedSubjects, namedEntities } from './edit-subjects.js';
-import { askedFor, fillTemplate, type TemplateValues } from './fill-template.js';
+import { askedFor, fillTemplate, sentMember, type TemplateValues } from './fill-template.js';
 
 /** Creates entities that do not exist yet, and deletes entities for good. */
 @Injectable()
@@ -28,7 +28,7 @@ export class EntityLifecycle {
     private readonly references: ReferenceRemoval,
   ) {}
 
-  /** @throws failures.entityExists, failures.keyInvalid, failures.entityMissing for what it is to belong to */
+  /** @throws failures.entityExists, failures.parameterInvalid, failures.entityMissing for what it is to belong to */
   async create({ entity: type, id, aspects }: ChangeOf<'create'>, request: EditRequest): Promise<Urn> {
     const { sent, references, context, doing } = request;
     const entity = this.registry.requireEntity(type);
@@ -65,9 +65,17 @@ export class EntityLifecycle {
     return subjects[0]?.urn;
   }
 
+  /** @throws failures.parameterInvalid with the member of which the key is made */
   private urn(entity: Entity, id: EditTemplate | undefined, values: TemplateValues): Urn {
     const text = (id && fillTemplate(id, values)) ?? randomUUID();
-    return this.registry.urnOf(entity, Object.fromEntries(entity.keyFields.map(({ name }) => [name, text])));
+    try {
+      const urn = this.registry.urnOf(entity, Object.fromEntries(entity.keyFields.map(({ name }) => [name, text])));
+      return this.registry.requireUrn(urn).urn;
+    } catch (error) {
+      const name = id && sentMember(id);
+      if (!(error instanceof CatalogError) || name === undefined) throw error;
+      throw failures.parameterInvalid({ name, reason: error.message.replace(/\.$/, '') }, error);
+    }
   }
 
   /** Of the URNs that templates ask for, those of entities that exist. */

@@ -3,6 +3,7 @@
  * to something that was not sent makes no value, and is left out of the object or the list around it.
  */
 import type { EditTemplate, EditTextPart } from '../../../generated/service/registry/edit-model.js';
+import type { ModelPath } from '../../../generated/service/registry/model.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { isMembers, type Members } from '../../kernel/members.js';
@@ -82,6 +83,16 @@ export function askedFor(template: EditTemplate, values: TemplateValues): readon
     },
   });
   return asked;
+}
+
+/** The member that a template takes its text from, the first of several; `undefined` when it takes none. */
+export function sentMember(template: EditTemplate): string | undefined {
+  const paths = template.kind === 'sent' ? [template.path] : template.kind === 'text' ? pathsIn(template.parts) : [];
+  return paths[0]?.at(-1);
+}
+
+function pathsIn(parts: readonly EditTextPart[]): readonly ModelPath[] {
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : [part.path]));
 }
 
 function eachOf({ path, item }: Extract<EditTemplate, { kind: 'each' }>, values: TemplateValues): unknown {
