@@ -42,17 +42,20 @@ export interface Measurement {
 
 const BARE_SECONDS = 1;
 /** Until the engine has compiled what repeats, and texts are in memory: as a service is most of its days. */
-const WARM_UP_SECONDS = 3;
+export const WARM_UP_SECONDS = 3;
 
-/** Send a load to the service and to the bare route, and report the figures beside each other. */
+/**
+ * Send a load to the service and to the bare route, and report the figures beside each other.
+ * @returns them, with all that was answered, also before it was measured
+ */
 export async function measure(bench: Bench, measurement: Measurement): Promise<LoadResult> {
   const { requests, clients, repeat, name, engine, budgets } = measurement;
   const { service, bare, seconds } = bench;
   const answer = await answerTo(bench, requests);
   const plan = { port: service.port, clients, requests, repeat };
-  const warmUp = repeat === 'yes' ? await load({ ...plan, seconds: WARM_UP_SECONDS }) : undefined;
+  const warmUp = await load({ ...plan, seconds: WARM_UP_SECONDS });
   // What was asked last is not asked again at once: the service would know the answers.
-  const result = await load({ ...plan, seconds, from: warmUp?.answered ?? 0 });
+  const result = await load({ ...plan, seconds, from: warmUp.answered });
   const alone = await bare.measure(answer, requests, { clients, seconds: BARE_SECONDS });
   const http = { figure: alone.perSecond, of: 'bare route' };
   // One thread does the one after the other, so the times of one request add up.
@@ -66,7 +69,7 @@ export async function measure(bench: Bench, measurement: Measurement): Promise<L
     { name: `${label}, p50`, unit: 'ms', figure: result.p50, ...budgeted(budgets.p50) },
     { name: `${label}, p99`, unit: 'ms', figure: result.p99, ...budgeted(budgets.p99) },
   );
-  return result;
+  return { ...result, answered: warmUp.answered + result.answered };
 }
 
 /** Send a request and answer the text of its answer. */

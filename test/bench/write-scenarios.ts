@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask, measure, type Bench, type Budgets } from './bench.js';
+import { ask, measure, type Bench, type Budgets, WARM_UP_SECONDS } from './bench.js';
 import { load, prepare, type PreparedRequest } from './load.js';
 import type { RawWrite } from './raw-engine.js';
 import type { SampleCatalog } from './sample-catalog.js';
@@ -24,7 +24,7 @@ const NEW_DATASETS: readonly (readonly [clients: number, budgets: Budgets])[] = 
   [WRITERS, { perSecond: 2_000, p99: 40 }],
 ];
 /** Most new datasets a second that requests are prepared for. */
-const MOST_PER_SECOND = 6_000;
+const MOST_PER_SECOND = 4_000;
 /** Aspects stored for each dataset: five sent, four by default. */
 export const ASPECTS = 9;
 const LIMIT_SECONDS = 1.5;
@@ -126,8 +126,9 @@ function groupsOf(count: number): string {
 export async function newDatasets(bench: Bench): Promise<void> {
   const { catalog, seconds, raw } = bench;
   for (const [clients, budgets] of NEW_DATASETS) {
-    const first = nextNew(bench, seconds * MOST_PER_SECOND);
-    const requests = Array.from({ length: seconds * MOST_PER_SECOND }, (_, at) => ({
+    const size = (WARM_UP_SECONDS + seconds) * MOST_PER_SECOND;
+    const first = nextNew(bench, size);
+    const requests = Array.from({ length: size }, (_, at) => ({
       ...prepare('POST', '/entities?action=ingest', { entity: catalog.snapshot(first + at) }),
       needle: '',
     }));
@@ -188,7 +189,7 @@ export async function checkChanged(bench: Pick<Bench, 'catalog' | 'service'>, an
 /** Single proposals, each of which changes a stored aspect. */
 export async function changedAspects(bench: Bench): Promise<void> {
   const { catalog, seconds, raw } = bench;
-  const requests = changes(catalog, seconds * MOST_PER_SECOND * 2);
+  const requests = changes(catalog, (WARM_UP_SECONDS + seconds) * MOST_PER_SECOND * 2);
   const perSecond = raw.writes(WRITERS, LIMIT_SECONDS, (number) => ({
     document: number % catalog.size,
     aspects: [JSON.stringify(catalog.proposal(number % catalog.size, 1))],

@@ -1,7 +1,7 @@
 /** What a service over PostgreSQL does, beside what the database does for a program that has nothing else to do. */
 import assert from 'node:assert/strict';
 import { invariant } from '../../../src/kernel/assert-never.js';
-import { ask } from '../bench.js';
+import { ask, WARM_UP_SECONDS as MEASURED_AFTER } from '../bench.js';
 import { load, type LoadPlan, type LoadResult, type PreparedRequest, prepare } from '../load.js';
 import { places } from '../read-scenarios.js';
 import {
@@ -46,12 +46,14 @@ export async function fillDatabase(bench: DatabaseBench): Promise<void> {
 /** Single proposals that change a stored aspect. */
 export async function changesOverDatabase(bench: DatabaseBench): Promise<void> {
   const { catalog, database, report, seconds, service } = bench;
-  const requests = changes(catalog, seconds * MOST_PER_SECOND);
+  const requests = changes(catalog, (MEASURED_AFTER + seconds) * MOST_PER_SECOND);
   const name = `PostgreSQL: proposal that changes an aspect, ${String(CLIENTS)} clients`;
+  const plan = { port: service.port, clients: CLIENTS, requests, repeat: 'no' } as const;
+  const warmUp = await load({ ...plan, seconds: MEASURED_AFTER });
   const before = await groupsOf(bench);
-  const result = await measured(bench, name, { port: service.port, clients: CLIENTS, seconds, requests, repeat: 'no' });
+  const result = await measured(bench, name, { ...plan, seconds, from: warmUp.answered });
   const after = await groupsOf(bench);
-  await checkChanged(bench, result.answered);
+  await checkChanged(bench, warmUp.answered + result.answered);
   const value = (number: number): readonly string[] => [JSON.stringify(catalog.proposal(number % catalog.size, 1))];
   // Fewer in a transaction cost more each, so that the database alone has as many as the service had.
   const group = Math.max(1, Math.round((after.requests - before.requests) / (after.groups - before.groups)));
