@@ -57,7 +57,7 @@ export interface FieldOverride {
   readonly symbols: { readonly enum: string; readonly of: Readonly<Record<string, string>> } | undefined;
   /** What the field looks up in place of reading a path; `type` is the type of the answer. */
   readonly lookup: EntityLookup | undefined;
-  readonly computed: 'aspectVersion' | 'associatedUrn' | undefined;
+  readonly computed: 'aspectVersion' | 'associatedUrn' | 'durationMillis' | undefined;
   readonly isVersioned: boolean;
   readonly deprecated: string | undefined;
 }

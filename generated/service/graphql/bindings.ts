@@ -5986,6 +5986,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'TimeWindowSize' },
       fallback: undefined,
     },
+    durationMillis: { kind: 'computed', what: 'durationMillis' },
   },
   TimeWindowSize: {
     multiple: { kind: 'value', sources: [{ from: 'record', steps: ['multiple'] }], output: { kind: 'plain' }, fallback: 1 },

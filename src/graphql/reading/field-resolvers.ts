@@ -5,6 +5,7 @@ import { assertNever, InvariantError } from '../../kernel/assert-never.js';
 import { CatalogError, failures } from '../../kernel/failures.js';
 import { inTurns } from '../../kernel/in-turns.js';
 import { readWideJson } from '../../kernel/exact-json.js';
+import { durationOf } from './time-window.js';
 import { isMembers, type Members, ownMember } from '../../kernel/members.js';
 import { ownerOf, valueContext, type FieldResolver, type Node } from './field-resolver.js';
 import type { GraphqlEntity } from './nodes.js';
@@ -110,6 +111,8 @@ function computedField(what: Computed): FieldResolver {
       return (node) => ownerOf(node).urn;
     case 'aspectVersion':
       return (node) => (node.kind === 'record' ? node.version : undefined);
+    case 'durationMillis':
+      return (node) => (node.kind === 'record' ? durationOf(node.value) : undefined);
     case 'present':
       return () => true;
     default:

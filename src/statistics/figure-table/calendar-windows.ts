@@ -16,6 +16,13 @@ const UNITS: Readonly<Record<CalendarUnit, LuxonUnit>> = {
   YEAR: 'year',
 };
 
+const UNIT_NAMES = ['SECOND', 'MINUTE', 'HOUR', 'DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const;
+
+/** The unit that a text names; `undefined` for any other. */
+export function calendarUnit(text: unknown): CalendarUnit | undefined {
+  return UNIT_NAMES.find((name) => name === text);
+}
+
 /**
  * Divides time into intervals of UTC: days from midnight, weeks from Monday, months from their first day. Several units
  * to an interval are counted from the beginning of 1970, weeks from its first Monday. Times are epoch milliseconds.

@@ -126,12 +126,11 @@ export class FieldWriter {
 
 function computedField(name: string, { computed, deprecated }: FieldOverride): SchemaField {
   const what = computed ?? 'associatedUrn';
-  return {
-    name,
-    doc: what === 'associatedUrn' ? 'URN of the entity that holds this.' : 'Version of the aspect; 0 is the latest.',
-    args: '',
-    type: what === 'associatedUrn' ? 'String!' : 'Long!',
-    deprecated,
-    binding: { kind: 'computed', what },
-  };
+  return { name, ...COMPUTED_FIELDS[what], args: '', deprecated, binding: { kind: 'computed', what } };
 }
+
+const COMPUTED_FIELDS = {
+  aspectVersion: { type: 'Long!', doc: 'Version of the aspect; 0 is the latest.' },
+  associatedUrn: { type: 'String!', doc: 'URN of the entity that holds this.' },
+  durationMillis: { type: 'Long!', doc: 'How long it lasts by the calendar of UTC, in milliseconds.' },
+} as const;

@@ -20,7 +20,7 @@ import { describeValue, plainValue } from '../yaml/plain-value.js';
 
 const FINDINGS = ['always', 'named', 'search'] as const;
 
-const COMPUTED = ['aspectVersion', 'associatedUrn'] as const;
+const COMPUTED = ['aspectVersion', 'associatedUrn', 'durationMillis'] as const;
 
 const BOX_KEYS: KeyRules = {
   type: { kind: 'text', presence: 'required' },

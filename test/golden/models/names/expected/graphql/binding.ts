@@ -33,7 +33,8 @@ export type UnionArm =
 export type Raw = null | boolean | number | bigint | string | readonly Raw[] | { readonly [key: string]: Raw };
 
 /** Facts about an entity or an aspect that need no value; `present`: whether it exists. */
-export type Computed = 'aspectVersion' | 'associatedUrn' | 'exists' | 'present' | 'relationships' | 'type' | 'urn';
+export type Computed =
+  'aspectVersion' | 'associatedUrn' | 'durationMillis' | 'exists' | 'present' | 'relationships' | 'type' | 'urn';
 
 /** How the service resolves a field. `sources`: the first with a value is used, then the fallback. */
 export type Binding =

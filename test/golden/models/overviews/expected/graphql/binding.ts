@@ -33,7 +33,8 @@ export type UnionArm =
 export type Raw = null | boolean | number | bigint | string | readonly Raw[] | { readonly [key: string]: Raw };
 
 /** Facts about an entity or an aspect that need no value; `present`: whether it exists. */
-export type Computed = 'aspectVersion' | 'associatedUrn' | 'exists' | 'present' | 'relationships' | 'type' | 'urn';
+export type Computed =
+  'aspectVersion' | 'associatedUrn' | 'durationMillis' | 'exists' | 'present' | 'relationships' | 'type' | 'urn';
 
 /** How the service resolves a field. `sources`: the first with a value is used, then the fallback. */
 export type Binding =
@@ -45,7 +46,42 @@ export type Binding =
     }
   | { readonly kind: 'version'; readonly aspect: string; readonly type: string }
   | { readonly kind: 'timeseries'; readonly aspect: string; readonly type: string }
-  | { readonly kind: 'computed'; readonly what: Computed };
+  | { readonly kind: 'computed'; readonly what: Computed }
+  | LookupBinding;
+
+/**
+ * What a field looks up beside the aspects of its entity; `items`: field of the answer that has what was found.
+ * `ancestors`: entities that it lies in, the nearest first; each is named by the first source with a value in the one
+ * before. `edges`: entities with an edge of that name to it. `results`: what a search finds in whose `field` its URN
+ * stands. `found`: the same of one type as a list. `counted`: points of a time series with counts of all in their time;
+ * `members`: arguments that ask for a value of a member.
+ */
+export type LookupBinding =
+  | { readonly kind: 'ancestors'; readonly sources: readonly Source[]; readonly items: string }
+  | { readonly kind: 'edges'; readonly relationship: string; readonly items: string }
+  | { readonly kind: 'results'; readonly field: string }
+  | {
+      readonly kind: 'found';
+      readonly field: string;
+      readonly entity: string;
+      readonly items: string;
+      readonly newest?: string;
+    }
+  | {
+      readonly kind: 'counted';
+      readonly aspect: string;
+      readonly type: string;
+      readonly items: string;
+      readonly members: readonly string[];
+      readonly counts: readonly PointCount[];
+    };
+
+/** A count in an answer: of points with that value of a member, by its dotted path. */
+export interface PointCount {
+  readonly name: string;
+  readonly path: string;
+  readonly value: string;
+}
 
 /**
  * Names of an entity type in GraphQL: its object type, its field of Query, its symbol. `node`: object type for fields
