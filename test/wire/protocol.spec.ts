@@ -233,6 +233,18 @@ describe('a request that is refused', () => {
         'compact, maintenance, listDeadLetters, retryDeadLetters, dropDeadLetters, truncateTimeseriesAspect, getEsTaskStatus, getIndexSizes.',
     ]);
   });
+
+  it.each<['DELETE' | 'GET' | 'POST' | 'PUT', string]>([
+    ['GET', '/nowhere/a/b/c'],
+    ['GET', '/nowhere?x=%zz'],
+    ['GET', '/nowhere/%2F%C3%A9'],
+    ['POST', '/nowhere?action=x'],
+    ['PUT', '/nowhere/a'],
+    ['DELETE', '/nowhere?urn=x'],
+  ])('names an unknown resource whatever follows it: %s %s', async (method, url) => {
+    const answer = await app.send(method, url);
+    expect([answer.status, answer.json()]).toMatchObject([404, { code: 'RESOURCE_UNKNOWN' }]);
+  });
 });
 
 describe('the service', () => {
