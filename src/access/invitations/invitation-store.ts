@@ -22,7 +22,7 @@ export interface Invitation {
 
 /**
  * Invitations as they are stored. One is looked up by the hash of its token, which is its key, and shown again to those
- * who may invite, so its token is encrypted and not only hashed (D-244).
+ * who may invite, so its token is encrypted and not only hashed (D-261).
  */
 @Injectable()
 export class InvitationStore {
