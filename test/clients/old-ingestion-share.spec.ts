@@ -46,7 +46,7 @@ async function spent(): Promise<number> {
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
 }
 
-it('takes a fifth of the time of an ingestion at most', async () => {
+it('ingest: takes a fifth of its time of the service at most', async () => {
   const recipes = files().map((filename, at) =>
     on.client.file(`share-${String(at)}.yml`, {
       run_id: `share-${String(at)}`,
