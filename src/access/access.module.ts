@@ -17,6 +17,7 @@ import { Authorization } from './policies/authorization.js';
 import { PolicyStore } from './policies/policy-store.js';
 import { ReadAccessOptionsHandler } from './read-access-options/read-access-options.js';
 import { ReadGrantedHandler } from './read-granted/read-granted.js';
+import { ReadPermittedHandler } from './read-permitted/read-permitted.js';
 import { ReadPrivilegesHandler } from './read-privileges/read-privileges.js';
 import { ReadSecretsHandler } from './read-secrets/read-secrets.js';
 import { RevokeTokenHandler } from './revoke-token/revoke-token.handler.js';
@@ -36,6 +37,7 @@ import { TokenSigner } from './token-signer.js';
     PolicyStore,
     ReadAccessOptionsHandler,
     ReadGrantedHandler,
+    ReadPermittedHandler,
     ReadPrivilegesHandler,
     AcceptRoleHandler,
     CreateResetTokenHandler,

@@ -10,6 +10,7 @@ export { ListPoliciesQuery } from './list-policies/list-policies.js';
 export { DeletePolicyCommand, WritePolicyCommand } from './write-policy/write-policy.js';
 export { ReadAccessOptionsQuery } from './read-access-options/read-access-options.js';
 export { ReadGrantedQuery } from './read-granted/read-granted.js';
+export { ReadPermittedQuery } from './read-permitted/read-permitted.js';
 export { ReadPrivilegesQuery } from './read-privileges/read-privileges.js';
 export { ListTokensQuery } from './list-tokens/list-tokens.js';
 export type { TokenSelection } from './list-tokens/list-tokens.js';

@@ -2,6 +2,7 @@
 export { AutocompleteQuery } from './autocomplete/autocomplete.query.js';
 export type { AutocompleteAnswer, AutocompleteCriteria } from './autocomplete/autocomplete.query.js';
 export { BrowsePathsQuery } from './browse-paths/browse-paths.js';
+export { BrowsePlacesQuery } from './browse-places/browse-places.js';
 export { BrowseQuery } from './browse/browse.query.js';
 export type { BrowseCriteria } from './browse/browse.query.js';
 export { criterionValues, FilterParser } from './filter-parsing/filter-parser.js';

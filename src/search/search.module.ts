@@ -4,6 +4,7 @@ import { AutocompleteHandler } from './autocomplete/autocomplete.handler.js';
 import { BrowsePathsController } from './browse-paths/browse-paths.controller.js';
 import { BrowsePathsHandler } from './browse-paths/browse-paths.js';
 import { BrowseController } from './browse/browse.controller.js';
+import { BrowsePlacesHandler } from './browse-places/browse-places.js';
 import { BrowseHandler } from './browse/browse.handler.js';
 import { CountEntitiesController } from './count-entities/count-entities.controller.js';
 import { FilterParser } from './filter-parsing/filter-parser.js';
@@ -24,6 +25,7 @@ import { SearchEntitiesHandler } from './search-entities/search-entities.handler
   providers: [
     AutocompleteHandler,
     BrowseHandler,
+    BrowsePlacesHandler,
     BrowsePathsHandler,
     FilterParser,
     ScrollEntitiesHandler,

@@ -21,6 +21,8 @@ import { DATASET } from './proposal.builder.js';
 const ACTOR = 'urn:li:corpuser:ann';
 const REFUSED = 'urn:li:corpuser:eve';
 const OTHER = 'urn:li:dataset:(urn:li:dataPlatform:hive,shop.raw,PROD)';
+/** Nobody may read it, so it is asked who may read what. */
+const HIDDEN = 'urn:li:tag:hidden';
 const TRUNCATION = { entityType: 'dataset', aspect: 'datasetProfile', endTimeMillis: 1 };
 
 const PLATFORM_EVENT = {
@@ -59,6 +61,8 @@ class Gate extends MessageInterceptor {
     context: RequestContext,
     next: MessageStep,
   ): Promise<Result> {
+    if ('urns' in message && Array.isArray(message.urns) && message.urns.includes(HIDDEN) && !('what' in message))
+      throw failures.forbidden({});
     if (context.actor === REFUSED) throw failures.requestRefused({ origin: context.actor });
     return next(message);
   }
@@ -174,6 +178,8 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
       graphql(
         `mutation { updateDataset(urn: "${DATASET}", input: { editableProperties: { description: "x" } }) { urn } }`,
       ),
+    () => graphql(`{ entities(urns: ["${HIDDEN}"]) { exists } }`),
+    () => graphql('{ browseV2(input: {}) { total } }'),
     () => graphql('{ assertion(urn: "urn:li:assertion:none") { runEvents { total } } }'),
     () =>
       graphql(

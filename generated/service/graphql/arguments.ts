@@ -151,6 +151,31 @@ export interface QueryAutoCompleteArgs {
   readonly input: AutoCompleteInput;
 }
 
+export interface QueryAutoCompleteForMultipleArgs {
+  /** What was typed, and where to look. */
+  readonly input: AutoCompleteMultipleInput;
+}
+
+export interface QueryAggregateAcrossEntitiesArgs {
+  /** Types, words and conditions, and which fields. */
+  readonly input: AggregateAcrossEntitiesInput;
+}
+
+export interface QueryGetEntityCountsArgs {
+  /** Which types. */
+  readonly input?: EntityCountInput | null;
+}
+
+export interface QueryBrowseV2Args {
+  /** Which place to look into, and what to count. */
+  readonly input: BrowseV2Input;
+}
+
+export interface QueryEntitiesArgs {
+  /** At most 10,000. */
+  readonly urns: readonly string[];
+}
+
 export interface QueryBrowseArgs {
   /** Which place to look into. */
   readonly input: BrowseInput;
@@ -203,6 +228,25 @@ export interface ActorFilterInput {
   readonly allGroups: boolean;
 }
 
+/** Over what to count values. */
+export interface AggregateAcrossEntitiesInput {
+  /** Types to search; unless given, all but those that have to be named, such as internal ones. */
+  readonly types?: readonly string[] | null;
+  /**
+   * Fields in the index, several joined by U+241E to count combinations of their values; unless given, those that a search
+   * counts.
+   */
+  readonly facets?: readonly (string | null)[] | null;
+  /** Words to find; `*` and the empty text find everything. */
+  readonly query: string;
+  /** Groups of conditions of which one is enough. */
+  readonly orFilters?: readonly AndFilterInput[] | null;
+  /** URN of a view: its types and its filter narrow what is counted. */
+  readonly viewUrn?: string | null;
+  /** How to carry it out. */
+  readonly searchFlags?: SearchFlags | null;
+}
+
 /** Conditions that must all hold. */
 export interface AndFilterInput {
   /** The conditions; without any, everything passes. */
@@ -225,6 +269,24 @@ export interface AutoCompleteInput {
   readonly orFilters?: readonly AndFilterInput[] | null;
 }
 
+/** The beginning of a name, and the types among which names are looked for. */
+export interface AutoCompleteMultipleInput {
+  /** Types of the entities; unless given, all that people complete names of. */
+  readonly types?: readonly string[] | null;
+  /** The beginning of a word. */
+  readonly query: string;
+  /** Field to complete in; every field that is meant for it unless given. */
+  readonly field?: string | null;
+  /** Most completions for each type; 5 unless given. */
+  readonly limit?: number | null;
+  /** Conditions that must all hold; passed over when orFilters is given. */
+  readonly filters?: readonly FacetFilterInput[] | null;
+  /** Groups of conditions of which one is enough. */
+  readonly orFilters?: readonly AndFilterInput[] | null;
+  /** URN of a view: its types and its filter narrow what is found. */
+  readonly viewUrn?: string | null;
+}
+
 /** Which place of the tree to look into. */
 export interface BrowseInput {
   /** Type of the entities that are filed in the tree. */
@@ -239,6 +301,26 @@ export interface BrowseInput {
   readonly filters?: readonly FacetFilterInput[] | null;
   /** Groups of conditions of which one is enough. */
   readonly orFilters?: readonly AndFilterInput[] | null;
+}
+
+/** Which place of the tree of places to look into. */
+export interface BrowseV2Input {
+  /** Type of the entities that are counted. */
+  readonly type?: string | null;
+  /** The same for several types; without any, all but those that have to be named, such as internal ones. */
+  readonly types?: readonly string[] | null;
+  /** Steps to the place; the root unless given. */
+  readonly path?: readonly string[] | null;
+  /** Number of groups to pass over; 0 unless given. */
+  readonly start?: number | null;
+  /** Most groups to answer; 10 unless given. */
+  readonly count?: number | null;
+  /** Words that the counted entities have; all of them unless given. */
+  readonly query?: string | null;
+  /** Groups of conditions of which one is enough. */
+  readonly orFilters?: readonly AndFilterInput[] | null;
+  /** URN of a view: its types and its filter narrow what is counted. */
+  readonly viewUrn?: string | null;
 }
 
 /** Which of the entities in a container to find. */
@@ -394,6 +476,14 @@ export interface EditableSchemaFieldInfoUpdate {
 export interface EditableSchemaMetadataUpdate {
   /** The columns, each once; what was said of any other is lost. */
   readonly editableSchemaFieldInfo: readonly EditableSchemaFieldInfoUpdate[];
+}
+
+/** Which types to count. */
+export interface EntityCountInput {
+  /** The types; unless given, all but those that have to be named, such as internal ones. */
+  readonly types?: readonly string[] | null;
+  /** URN of a view: its types and its filter narrow what is counted. */
+  readonly viewUrn?: string | null;
 }
 
 /** An entity that a page shows. */

@@ -15,6 +15,7 @@ import {
   PERSONAL_NEEDS,
   OWN_ASPECTS,
   PERSONAL_ENTITIES,
+  SECRET_ENTITIES,
 } from './aspect-needs.js';
 import { type Belonging, personalWrite } from './personal-entities.js';
 import type { PlannedWrite } from './planned-writes.js';
@@ -78,16 +79,24 @@ export class Authorization {
     throw failures.forbidden({});
   }
 
-  /** @throws failures.forbidden unless one of the privileges is granted for each entity that is not the actor's own */
-  async requireFor(actor: Urn, privileges: readonly string[], urns: readonly Urn[]): Promise<void> {
+  /** Those of the entities for which one of the privileges is granted, or that are the actor's own. */
+  async permitted(actor: Urn, privileges: readonly string[], urns: readonly Urn[]): Promise<ReadonlySet<Urn>> {
+    if (this.isFree(actor)) return new Set(urns);
     const { grants, facts, belongings } = await this.circumstances(actor, privileges, urns);
-    const owner = (urn: Urn): string | undefined => ownerIn(belongings.get(urn));
-    if (urns.some((urn) => (owner(urn) ?? actor) !== actor) && !grants.hasEverywhere(PERSONAL_NEEDS))
-      throw failures.forbidden({});
-    if (grants.hasEverywhere(privileges)) return;
-    for (const urn of urns)
-      if (urn !== actor && owner(urn) !== actor && !isGranted(grants, privileges, facts.get(urn)))
-        throw failures.forbidden({});
+    const isForAll = grants.hasEverywhere(privileges);
+    const isPermitted = (urn: Urn): boolean => {
+      if (this.isSecret(urn) && !grants.hasEverywhere(SECRET_NEEDS)) return false;
+      const owner = ownerIn(belongings.get(urn));
+      if ((owner ?? actor) !== actor && !grants.hasEverywhere(PERSONAL_NEEDS)) return false;
+      return isForAll || urn === actor || owner === actor || isGranted(grants, privileges, facts.get(urn));
+    };
+    return new Set(urns.filter(isPermitted));
+  }
+
+  /** @throws failures.forbidden unless all of the entities are permitted */
+  async requireFor(actor: Urn, privileges: readonly string[], urns: readonly Urn[]): Promise<void> {
+    const permitted = await this.permitted(actor, privileges, urns);
+    if (urns.some((urn) => !permitted.has(urn))) throw failures.forbidden({});
   }
 
   /**
@@ -125,6 +134,10 @@ export class Authorization {
     };
   }
 
+  private isSecret(urn: Urn): boolean {
+    return SECRET_ENTITIES.has(this.registry.requireEntity(entityTypeOf(urn)).name);
+  }
+
   /** Facts are read only where what is granted everywhere is not enough. */
   private async circumstances(actor: Urn, usual: readonly string[], urns: readonly Urn[]): Promise<Circumstances> {
     const grants = await this.policies.grantsOf(actor);
@@ -156,6 +169,8 @@ function ownerIn(belonging: Belonging | undefined): string | undefined {
   return belonging?.kind === 'own' ? belonging.of : undefined;
 }
 
+/** What reading secret entities needs. */
+const SECRET_NEEDS = ['MANAGE_SECRETS', 'MANAGE_POLICIES'];
 const NO_FACTS: ReadonlyMap<Urn, ResourceFacts> = new Map();
 const ANY_KEPT = [...new Set([...KEPT_ASPECTS.values()].flat())];
 

@@ -10,7 +10,7 @@ import {
   type RequestContext,
 } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/index.js';
-import { PERSONAL_NEEDS, SECRET_ENTITIES } from './aspect-needs.js';
+import { PERSONAL_NEEDS } from './aspect-needs.js';
 import { Authorization } from './authorization.js';
 import { type MessageNeed, needOf } from './message-needs.js';
 import { isPersonalSearch, narrowToOwn } from './personal-searches.js';
@@ -59,11 +59,8 @@ export class AuthorizedMessages extends MessageInterceptor {
       await this.authorization.require(actor, need.privileges, need.kind);
     if (isPersonalSearch(message) && !(await this.authorization.hasEverywhere(actor, PERSONAL_NEEDS)))
       narrowToOwn(message, actor);
-    if (need.kind !== 'entities') return;
-    const urns = this.urnsAt(message, need.urns);
-    if (urns.some((urn) => SECRET_ENTITIES.has(this.registry.requireEntity(entityTypeOf(urn)).name)))
-      await this.authorization.require(actor, ['MANAGE_SECRETS', 'MANAGE_POLICIES'], 'everywhere');
-    await this.authorization.requireFor(actor, need.privileges, urns);
+    if (need.kind === 'entities')
+      await this.authorization.requireFor(actor, need.privileges, this.urnsAt(message, need.urns));
   }
 
   /** @returns whether what is written may decide who may do what */

@@ -37,6 +37,7 @@ const ENTITY_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
 
 const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['AutocompleteQuery', { kind: 'some', privileges: VIEW }],
+  ['BrowsePlacesQuery', { kind: 'some', privileges: VIEW }],
   ['BrowseQuery', { kind: 'some', privileges: VIEW }],
   ['ScrollEntitiesQuery', { kind: 'some', privileges: VIEW }],
   ['SearchEntitiesQuery', { kind: 'some', privileges: VIEW }],
@@ -72,6 +73,7 @@ const WRITING = ['DeleteEntityCommand', 'EditAspectsCommand', 'IngestProposalsCo
 const DIVIDED = [
   ...['CreateTokenCommand', 'ListTokensQuery', 'RevokeTokenCommand', 'ReadPrivilegesQuery', 'ReadGrantedQuery'],
   ...['AcceptRoleCommand', 'CreateResetTokenCommand'],
+  'ReadPermittedQuery',
   ...['DeletePolicyCommand', 'WritePolicyCommand', 'ReadAccessOptionsQuery'],
   ...['EditEntitiesCommand', 'UpdateDatasetCommand', 'UpdateDescriptionCommand', 'UpdateLineageCommand'],
 ];

@@ -1,11 +1,13 @@
 import DataLoader from 'dataloader';
 import { ReadEntitiesQuery, type EntityAspects } from '../../aspects/index.js';
 import { InvariantError } from '../../kernel/assert-never.js';
+import { failures } from '../../kernel/failures.js';
 import { inTurns } from '../../kernel/in-turns.js';
 import { readWideJson } from '../../kernel/exact-json.js';
 import { isMembers, type Members } from '../../kernel/members.js';
 import type { MessageBus, RequestContext } from '../../platform/seam/index.js';
 import type { GraphqlEntity } from './nodes.js';
+import { readPermitted } from './permitted-reads.js';
 
 /** Work of parsing an aspect. */
 const VALUE_UNITS = 5;
@@ -33,7 +35,7 @@ export class EntityLoader {
     private readonly context: RequestContext,
   ) {
     this.loader = new DataLoader((requests) => this.read(requests), {
-      cacheKeyFn: ({ node, aspect }) => `${aspect} ${node.urn}`,
+      cacheKeyFn: ({ node, aspect }) => `${aspect} ${node.isNamed === true ? 'named ' : ''}${node.urn}`,
     });
   }
 
@@ -53,14 +55,18 @@ export class EntityLoader {
     this.loader.clearAll();
   }
 
-  private async read(requests: readonly AspectRequest[]): Promise<readonly (LoadedAspect | undefined)[]> {
+  private async read(requests: readonly AspectRequest[]): Promise<readonly (Error | LoadedAspect | undefined)[]> {
     const urns = [...new Set(requests.map(({ node }) => node.urn))];
     const aspects = [...new Set(requests.map(({ aspect }) => aspect))];
-    const found = await this.bus.execute(new ReadEntitiesQuery(urns, aspects, this.context));
+    const { bus, context } = this;
+    const { found = [], refused } = await readPermitted(urns, { bus, context, what: 'entities' }, (permitted) =>
+      bus.execute(new ReadEntitiesQuery(permitted, aspects, context)),
+    );
     const byUrn = new Map(found.map((reading) => [reading.urn, reading]));
-    const values: (LoadedAspect | undefined)[] = [];
-    await inTurns(requests, { work: this.context.work, units: VALUE_UNITS }, ({ node, aspect }) => {
-      values.push(valueOf(byUrn.get(node.urn), node, aspect));
+    const values: (Error | LoadedAspect | undefined)[] = [];
+    await inTurns(requests, { work: context.work, units: VALUE_UNITS }, ({ node, aspect }) => {
+      const isRefused = node.isNamed === true && refused.has(node.urn);
+      values.push(isRefused ? failures.forbidden({}) : valueOf(byUrn.get(node.urn), node, aspect));
     });
     return values;
   }

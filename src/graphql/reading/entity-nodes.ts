@@ -38,9 +38,14 @@ export class EntityNodes {
     return node;
   }
 
+  /** The same for a URN that the caller sent: reads are refused where it may not read the entity. */
+  requireNamed(text: string): GraphqlEntity {
+    return { ...this.require(text), isNamed: true };
+  }
+
   /** The same, where the type is fixed. @throws failures.entityTypeMismatch */
   requireOf(text: string, entityType: string): GraphqlEntity {
-    const node = this.require(text);
+    const node = this.requireNamed(text);
     if (node.entity.name !== entityType) throw failures.entityTypeMismatch({ urn: text, entityType });
     return node;
   }

@@ -10,6 +10,8 @@ export interface GraphqlEntity {
   readonly urn: Urn;
   readonly parts: readonly string[];
   readonly entity: Entity;
+  /** Set for one that the caller named, and has to be refused when it may not be read; see permitted-reads. */
+  readonly isNamed?: true;
 }
 
 /** A piece of stored metadata. `owner`: the entity that holds it. `version`: of its aspect; 0 is the latest. */

@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader';
+import { failures } from '../../kernel/failures.js';
 import type { Filter } from '../../kernel/filter.js';
 import type { MessageBus, RequestContext } from '../../platform/seam/index.js';
 import { QueryTimeseriesQuery, ReadNewestPointsQuery, type TimeseriesPoint } from '../../timeseries/index.js';
 import type { GraphqlEntity } from './nodes.js';
+import { readPermitted } from './permitted-reads.js';
 
 /** Which points of one time-series aspect. Times: epoch milliseconds, UTC, both ends inclusive. */
 export interface PointRequest {
@@ -36,9 +38,12 @@ export class PointLoader {
     const known = this.newest.get(aspect);
     if (known !== undefined) return known;
     const loader = new DataLoader<GraphqlEntity, TimeseriesPoint | undefined>(async (nodes) => {
-      const urns = nodes.map(({ urn }) => urn);
-      const points = await this.bus.execute(new ReadNewestPointsQuery(urns, aspect, this.context));
-      return urns.map((urn) => points.get(urn));
+      const { bus, context } = this;
+      const asked = [...new Set(nodes.map(({ urn }) => urn))];
+      const { found, refused } = await readPermitted(asked, { bus, context, what: 'points' }, (permitted) =>
+        bus.execute(new ReadNewestPointsQuery(permitted, aspect, context)),
+      );
+      return nodes.map(({ urn }) => (refused.has(urn) ? failures.forbidden({}) : found?.get(urn)));
     });
     this.newest.set(aspect, loader);
     return loader;

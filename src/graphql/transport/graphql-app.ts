@@ -16,6 +16,7 @@ import { DataProductResolver } from '../operations/data-product.resolver.js';
 import { EditingResolver } from '../operations/editing.resolver.js';
 import { EntityResolver } from '../operations/entity.resolver.js';
 import { LineageResolver } from '../operations/lineage.resolver.js';
+import { OverviewResolver } from '../operations/overview.resolver.js';
 import { PolicyResolver } from '../operations/policy.resolver.js';
 import { RecommendationResolver } from '../operations/recommendation.resolver.js';
 import { SearchResolver } from '../operations/search.resolver.js';
@@ -106,6 +107,7 @@ class GraphqlAppModule {
         EditingResolver,
         EntityResolver,
         LineageResolver,
+        OverviewResolver,
         PolicyResolver,
         RecommendationResolver,
         SearchResolver,

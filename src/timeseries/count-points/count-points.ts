@@ -19,7 +19,7 @@ const COST = 'It counts more points than that: ask for a shorter time.';
  * Which points to count. `filter`: those that count at all. `counted`: for each a count of those among them that pass.
  * `limit`: of the points themselves.
  */
-export interface CountCriteria extends TimeRange {
+export interface PointCountCriteria extends TimeRange {
   readonly urn: Urn;
   readonly aspect: string;
   readonly filter: Filter;
@@ -42,7 +42,7 @@ export interface CountedPoints {
  */
 export class CountPointsQuery extends CatalogQuery<CountedPoints> {
   constructor(
-    readonly criteria: CountCriteria,
+    readonly criteria: PointCountCriteria,
     context: RequestContext,
   ) {
     super(context);
