@@ -1,5 +1,5 @@
 // src/statistics - figures of the points of time series, and of what there is in the catalog; the models say of what.
 export { calendarUnit, CalendarWindows } from './figure-table/calendar-windows.js';
 export { CountValuesQuery } from './count-values/count-values.js';
-export type { CountCriteria, FacetedCounts } from './count-values/count-values.js';
+export type { ValueCriteria, FacetedCounts } from './count-values/count-values.js';
 export { StatisticsModule } from './statistics.module.js';

@@ -4,7 +4,7 @@ import type { ChartGroup, ChartSpec, HighlightSpec } from '../../../generated/se
 import { overviews } from '../../../generated/service/graphql/overviews.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import type { Facet, FilterDto } from '../../search/index.js';
-import { type CountCriteria, CountValuesQuery } from '../../statistics/index.js';
+import { type ValueCriteria, CountValuesQuery } from '../../statistics/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { labelOf } from './entity-labels.js';
 import { entityTypesOf } from './search-input.js';
@@ -72,7 +72,7 @@ export class AnalyticsResolver {
 
   private async charts(
     specs: readonly ChartSpec[],
-    counted: Pick<CountCriteria, 'entityTypes' | 'filter' | 'text'>,
+    counted: Pick<ValueCriteria, 'entityTypes' | 'filter' | 'text'>,
     scope: RequestScope,
   ): Promise<readonly object[]> {
     if (specs.length === 0) return [];

@@ -7,7 +7,7 @@ import { type Facet, type FilterDto, SearchEntitiesQuery } from '../../search/in
  * What is counted. `entityTypes`, `text`, `filter`: which entities, as a search takes them; an empty text means all.
  * `fields`: search fields. `values`: at most so many of each field.
  */
-export interface CountCriteria {
+export interface ValueCriteria {
   readonly entityTypes: readonly string[];
   readonly text: string;
   readonly filter: FilterDto | undefined;
@@ -24,7 +24,7 @@ export interface FacetedCounts {
 /** How many entities there are, and how many have which value. Fails with what a search fails with. */
 export class CountValuesQuery extends CatalogQuery<FacetedCounts> {
   constructor(
-    readonly criteria: CountCriteria,
+    readonly criteria: ValueCriteria,
     context: RequestContext,
   ) {
     super(context);
