@@ -1,5 +1,5 @@
 import { Work } from '../../src/kernel/work.js';
-import type { Criterion } from '../../src/kernel/filter.js';
+import { type Criterion, type Filter, NO_FILTER } from '../../src/kernel/filter.js';
 import type { DocumentPatch } from '../../src/search/document-store.port.js';
 import type { BrowseRequest, BrowseResult } from '../../src/search/search-index.port.js';
 import { filterOf, patchOf, personUrn, searchRequest, tablePatch, tableUrn } from './document.builder.js';
@@ -16,6 +16,29 @@ export function describeSearchFilters(adapter: SearchIndexAdapter): void {
 
     const passing = async (field: string, change: Partial<Criterion>): Promise<readonly string[]> =>
       [...(await bench.names({ filter: filterOf(field, change) }))].sort();
+
+    it('counts whole paths of places, below one of them by what they start with', async () => {
+      const at = (name: string, ...steps: string[]): DocumentPatch =>
+        tablePatch(name, { browsePathsV2: { browsePathV2: [steps.join('\u241f')] } });
+      await bench.put(
+        at('one', 'prod', 'a'),
+        at('two', 'prod', 'a'),
+        at('three', 'prod', 'b', 'c'),
+        at('four', 'prodigy'),
+      );
+      const counted = async (filter: Filter): Promise<unknown> => {
+        const facets = [{ field: 'browsePathV2', limit: 100 }];
+        const found = await bench.index.search(searchRequest({ filter, facets }), Work.unlimited);
+        return found.facets[0]?.counts;
+      };
+      const [a, b] = [
+        { value: 'prod\u241fa', count: 2 },
+        { value: 'prod\u241fb\u241fc', count: 1 },
+      ];
+      expect(await counted(NO_FILTER)).toEqual([a, { value: 'prodigy', count: 1 }, b]);
+      const below = filterOf('browsePathV2', { condition: 'START_WITH', values: ['prod\u241f'] });
+      expect(await counted(below)).toEqual([a, b]);
+    });
 
     describe('conditions', () => {
       beforeEach(() =>
