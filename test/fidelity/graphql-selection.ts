@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 
 /**
- * Fields that lead to other entities, or that return no stored value; and those that count all points of a series, which
- * is one read for each entity. The points themselves are in the field of their aspect.
+ * Fields that lead to other entities, or that return no stored value; and those that count all points of a series,
+ * which is one read for each entity. The points themselves are in the field of their aspect.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set(['relationships', 'runEvents', '__typename']);
 /** Under this name an object says of which type it is where it stands for a member of a union. */
