@@ -342,7 +342,10 @@ describe('PATCH that is refused', () => {
 
   it('since points cannot be patched', async () => {
     const [status, message] = refusal(await patch(urn, 'datasetProfile', [add('/rowCount', 1)]));
-    expect([status, message]).toEqual([400, 'Change type PATCH is not supported for aspect "datasetProfile".']);
+    expect([status, message]).toEqual([
+      400,
+      'Change type PATCH is not supported for aspect "datasetProfile". Given in "proposal.changeType".',
+    ]);
   });
 
   it('with the whole batch', async () => {
