@@ -23,6 +23,9 @@ const NAMED: Readonly<Record<string, string>> = {
   downstreams: 'schemaField',
 };
 
+/** Lists of texts of this name have names of entity types, which GraphQL shows as the symbols of an enum. */
+const ENTITY_TYPES = 'entityTypes';
+
 /** A path inside an aspect: field names, `*` for items and map values, keys of union members. */
 type Path = readonly string[];
 
@@ -59,7 +62,8 @@ export class SampleValues {
     const record = this.types.named(spec.record);
     invariant(record.kind === 'record', 'an aspect is a record');
     const urnAt: UrnAt = (type, path) => this.urnAt(spec, type, path);
-    return new Sampling(this.types, urnAt, { text, turn }).record(record, []);
+    const [entityType = ''] = [...this.entities.values()].map((entity) => entity.name);
+    return new Sampling(this.types, urnAt, { text, turn, entityType }).record(record, []);
   }
 
   /** A URN that is valid at a path: by the relationship there, else by the name of the type. */
@@ -79,14 +83,16 @@ type UrnAt = (type: TypeRef, path: Path) => string;
 class Sampling {
   private readonly text: string;
   private readonly turn: number;
+  private readonly entityType: string;
 
   constructor(
     private readonly types: ModelTypeIndex,
     private readonly urnAt: UrnAt,
-    { text, turn }: { readonly text: string; readonly turn: number },
+    { text, turn, entityType }: { readonly text: string; readonly turn: number; readonly entityType: string },
   ) {
     this.text = text;
     this.turn = turn;
+    this.entityType = entityType;
   }
 
   record({ fields }: RecordType, path: Path): ExactObject {
@@ -99,7 +105,7 @@ class Sampling {
     const bare = this.types.bare(type);
     switch (bare.kind) {
       case 'primitive':
-        return this.primitive(bare.name);
+        return this.primitive(bare.name, path);
       case 'enum':
         return bare.symbols[0]?.name ?? '';
       case 'fixed':
@@ -123,13 +129,14 @@ class Sampling {
     return bare.kind !== 'union' || bare.members.length > 0;
   }
 
-  private primitive(name: PrimitiveName): ExactValue {
+  private primitive(name: PrimitiveName, path: Path): ExactValue {
     switch (name) {
       case 'boolean':
         return true;
       case 'bytes':
-      case 'string':
         return this.text;
+      case 'string':
+        return path.at(-2) === ENTITY_TYPES ? this.entityType : this.text;
       case 'double':
       case 'float':
         return new Digits('0.5');

@@ -18,6 +18,7 @@ export const CHART = 'urn:li:chart:(looker,c)';
 export const FLOW = 'urn:li:dataFlow:(airflow,f,PROD)';
 export const JOB = `urn:li:dataJob:(${FLOW},j)`;
 export const SOURCE = 'urn:li:dataHubIngestionSource:s';
+export const RUN = 'urn:li:dataHubExecutionRequest:r';
 export const TEST = 'urn:li:test:t';
 export const WHEN = { time: 1, actor: ANN };
 
@@ -37,6 +38,11 @@ export const CATALOG: readonly (readonly [string, string, object])[] = [
   [KIND, 'ownershipTypeInfo', { name: 'Steward', created: WHEN, lastModified: WHEN }],
   [QUERY, 'queryProperties', { statement: { value: 'select 1' }, source: 'MANUAL', created: WHEN, lastModified: WHEN }],
   [SOURCE, 'dataHubIngestionSourceInfo', { name: 'Daily', type: 'mysql', config: { recipe: '{}', version: '0.10.0' } }],
+  [
+    RUN,
+    'dataHubExecutionRequestInput',
+    { task: 'RUN_INGEST', args: {}, executorId: 'default', source: { type: 'MANUAL' }, requestedAt: 1 },
+  ],
   [
     TEST,
     'testInfo',

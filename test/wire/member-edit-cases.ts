@@ -17,6 +17,7 @@ import {
   PUBLIC,
   QUERY,
   ROLE,
+  RUN,
   SALES,
   SHOP,
   SOURCE,
@@ -293,5 +294,11 @@ export const MEMBER_CASES: readonly EditCase[] = [
     sent: { urn: TEST, input: { name: 'Columns', category: 'Docs', definition: {} } },
     answer: TEST,
     makes: [[TEST, 'testInfo', { name: 'Columns', category: 'Docs', definition: { type: 'JSON' } }]],
+  },
+  {
+    mutation: 'cancelIngestionExecutionRequest',
+    sent: { input: { executionRequestUrn: RUN, ingestionSourceUrn: SOURCE } },
+    answer: RUN,
+    makes: [[RUN, 'dataHubExecutionRequestSignal', { signal: 'KILL', createdAt: STAMP }]],
   },
 ];

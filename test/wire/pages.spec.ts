@@ -52,7 +52,9 @@ function graphql(text: string): PageRequest {
     const { errors = [] } = (await graphqlRequest(app, { query })).body;
     const [error] = errors;
     if (error === undefined) return 'served';
-    return jsonMember(error.extensions, 'code') === 400 ? error.message : JSON.stringify(error);
+    // Where a member of the input has another name, the message says which one is meant.
+    const message = error.message.replace(' Given in "input.count".', '');
+    return jsonMember(error.extensions, 'code') === 400 ? message : JSON.stringify(error);
   };
 }
 

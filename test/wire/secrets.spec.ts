@@ -39,7 +39,7 @@ const KEEPERS: readonly Keeper[] = [
     aspect: 'inviteToken',
     value: { token: 'zqinvitezq', role: 'urn:li:dataHubRole:Reader' },
     record: 'com.linkedin.identity.InviteToken',
-    type: 'InviteToken',
+    type: 'InviteTokenAspect',
     read: 'inviteToken',
     open: 'role',
   },
