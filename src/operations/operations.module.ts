@@ -13,6 +13,7 @@ import { ReadMaintenanceHandler } from './maintenance/read-maintenance.handler.j
 import { TaskBoard } from './maintenance/task-board.js';
 import { ReadChangesHandler } from './read-changes/read-changes.handler.js';
 import { RestoreIndicesHandler } from './restore-indices/restore-indices.handler.js';
+import { RestoreEdgesController } from './restore-indices/restore-edges.controller.js';
 import { RestoreIndicesController } from './restore-indices/restore-indices.controller.js';
 import { TruncateTimeseriesController } from './truncate-timeseries/truncate-timeseries.controller.js';
 import { TruncateTimeseriesHandler } from './truncate-timeseries/truncate-timeseries.handler.js';
@@ -36,6 +37,7 @@ const RUNS = [
     DeadLettersController,
     IndexSizesController,
     MaintenanceController,
+    RestoreEdgesController,
     RestoreIndicesController,
     RunsController,
     TruncateTimeseriesController,

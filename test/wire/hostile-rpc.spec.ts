@@ -55,7 +55,8 @@ function exampleOf(resource: string, method: string): Members {
 function send(resource: string, { kind, name }: MethodSpec, sent: unknown): Promise<WireAnswer> {
   const headers = CLIENT_HEADERS;
   if (kind === 'action') return app.post(`/${resource}?action=${name}`, JSON.stringify(sent), { headers });
-  return app.get(addressOf(resource, isMembers(sent) ? sent : {}), { headers });
+  const verb = kind === 'simpleDelete' ? 'DELETE' : 'GET';
+  return app.send(verb, addressOf(resource, isMembers(sent) ? sent : {}), { headers });
 }
 
 function addressOf(resource: string, { key, ...query }: Members): string {

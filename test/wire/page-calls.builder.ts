@@ -39,9 +39,10 @@ export async function outcomeInShell(command: string): Promise<string> {
 }
 
 async function fetchLikeCurl(args: readonly string[]): Promise<string> {
-  const { url, headers, bodies } = readOptions(args);
+  const { url, headers, bodies, verbs } = readOptions(args);
   const [body] = bodies;
-  const request = { method: body === undefined ? 'GET' : 'POST', headers, ...(body === undefined ? {} : { body }) };
+  const [verb = body === undefined ? 'GET' : 'POST'] = verbs;
+  const request = { method: verb, headers, ...(body === undefined ? {} : { body }) };
   for (let tries = 1; ; tries++) {
     const answer = await fetch(url, request);
     const text = await answer.text();
@@ -54,15 +55,17 @@ async function fetchLikeCurl(args: readonly string[]): Promise<string> {
   }
 }
 
-/** The options of curl that pages use: `-s`, `-H`, `-d`. */
+/** The options of curl that pages use: `-s`, `-H`, `-d`, `-X`. */
 function readOptions(args: readonly string[]) {
   const valuesOf = (option: string): readonly string[] =>
     args.flatMap((word, at) => (word === option ? [args[at + 1] ?? ''] : []));
   const pairs = valuesOf('-H').map((header) => header.split(': '));
-  const url = args.findLast((word, at) => /^https?:/.test(word) && !['-H', '-d'].includes(args[at - 1] ?? '')) ?? '';
+  const url =
+    args.findLast((word, at) => /^https?:/.test(word) && !['-H', '-X', '-d'].includes(args[at - 1] ?? '')) ?? '';
   return {
     url,
     headers: Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value])),
     bodies: valuesOf('-d'),
+    verbs: valuesOf('-X'),
   };
 }

@@ -1,3 +1,5 @@
+import { EdgeStore } from '../../src/lineage/index.js';
+import { urn as urnOf } from '../conformance/primary-store.builder.js';
 import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
 import { DATASET, put, refusal } from './proposal.builder.js';
@@ -95,5 +97,23 @@ describe('relationships', () => {
 
   it('refuses an invalid URN', async () => {
     expect(refusal(await read('nonsense', 'direction=INCOMING&types=OwnedBy'))[0]).toBe(400);
+  });
+
+  it('are made again from the aspects of an entity when they are deleted', async () => {
+    const index = app.find(EdgeStore);
+    const position = await index.position();
+    if (position === undefined) throw new RangeError('nothing is stored');
+    await put(app, DATASET, 'ownership', { owners: [{ owner: JDOE, type: 'DATAOWNER' }] });
+    const at = { createdOn: undefined, createdActor: undefined, updatedOn: undefined, updatedActor: undefined };
+    const ghost = { source: urnOf(DATASET), type: 'OwnedBy', destination: urnOf(OTHER), lineage: 'none' } as const;
+    const edges = [{ ...ghost, ...at, properties: undefined }];
+    await index.apply([{ kind: 'set', owner: urnOf(DATASET), aspect: 'ownership', edges }], position);
+    const owners = 'direction=OUTGOING&types=OwnedBy';
+    expect((await read(DATASET, owners)).json()).toMatchObject({ entities: [OTHER] });
+    const answer = await app.send('DELETE', `/relationships?urn=${encodeURIComponent(DATASET)}`);
+    expect([answer.status, answer.text]).toEqual([200, '']);
+    expect((await read(DATASET, owners)).json()).toMatchObject({ total: 1, entities: [JDOE] });
+    expect(refusal(await app.send('DELETE', '/relationships'))).toEqual([400, expect.stringContaining("'urn'")]);
+    expect(refusal(await app.send('DELETE', '/relationships?urn=x'))[0]).toBe(400);
   });
 });

@@ -796,7 +796,8 @@ export interface paths {
         get: operations["relationships_simpleGet"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** @description Makes the edges of an entity again from its aspects, so that those which no aspect states are gone. Edges are never truth here: to be rid of one, change the aspect that states it, or call deleteReferences of entities. */
+        delete: operations["relationships_simpleDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8308,6 +8309,51 @@ export interface operations {
                 };
             };
             /** @description The URN is malformed, the direction is unknown, or the page is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    relationships_simpleDelete: {
+        parameters: {
+            query: {
+                /**
+                 * @description The entity.
+                 * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
+                 */
+                urn: string;
+            };
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The URN is malformed, or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -259,9 +259,9 @@ export interface ResourceSpec {
 export interface MethodSpec {
   /**
    * `action`: POST /<resource>?action=<name>; `get`: GET /<resource>/<key>; `batchGet`: GET /<resource>?ids=;
-   * `simpleGet`: GET /<resource>.
+   * `simpleGet`: GET /<resource>; `simpleDelete`: DELETE /<resource>.
    */
-  readonly kind: 'action' | 'batchGet' | 'get' | 'simpleGet';
+  readonly kind: 'action' | 'batchGet' | 'get' | 'simpleDelete' | 'simpleGet';
   /** Action name; for the other kinds the kind itself. */
   readonly name: string;
   readonly doc: string;

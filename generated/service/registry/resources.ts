@@ -1657,6 +1657,23 @@ export const resources: readonly ResourceSpec[] = [
         errors: [{ status: 400, when: 'The URN is malformed, the direction is unknown, or the page is negative.' }],
       },
       {
+        kind: 'simpleDelete',
+        name: 'simpleDelete',
+        doc: 'Makes the edges of an entity again from its aspects, so that those which no aspect states are gone. Edges are never truth here: to be rid of one, change the aspect that states it, or call deleteReferences of entities.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'urn',
+            doc: 'The entity.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'required',
+            default: undefined,
+          },
+        ],
+        returns: undefined,
+        errors: [{ status: 400, when: 'The URN is malformed, or its entity type is unknown.' }],
+      },
+      {
         kind: 'action',
         name: 'getLineage',
         doc: 'Entities that an entity derives from, or that derive from it, the nearest first, each once with the way by which it was reached first. Deleted entities and such as are only named by others are among them. Where several relationships lead over the last step, the first by name is shown.',

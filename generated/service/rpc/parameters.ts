@@ -455,6 +455,11 @@ export interface RpcParameters {
     /** Size of the page. */
     readonly count: number;
   };
+  /** Makes the edges of an entity again from its aspects, so that those which no aspect states are gone. Edges are never truth here: to be rid of one, change the aspect that states it, or call deleteReferences of entities. */
+  readonly 'relationships.simpleDelete': {
+    /** The entity. */
+    readonly urn: string;
+  };
   /** Entities that an entity derives from, or that derive from it, the nearest first, each once with the way by which it was reached first. Deleted entities and such as are only named by others are among them. Where several relationships lead over the last step, the first by name is shown. */
   readonly 'relationships.getLineage': {
     /** The entity at which to begin. */

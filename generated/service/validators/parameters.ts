@@ -1493,6 +1493,29 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 4) === 0) sink.missing('direction');
     }
   },
+  'relationships.simpleDelete': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('urn');
+    }
+  },
   'relationships.getLineage': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);

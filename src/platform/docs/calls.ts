@@ -35,6 +35,8 @@ export class CallWriter {
         return this.post(`/${resource}?action=${name}`, example);
       case 'get':
         return this.get(`/${resource}/${encodeURIComponent(String(key))}${queryOf(parameters)}`);
+      case 'simpleDelete':
+        return this.delete(`/${resource}${queryOf(example)}`);
       default:
         return this.get(`/${resource}${queryOf(example)}`);
     }
@@ -92,6 +94,10 @@ export class CallWriter {
 
   get(path: string): string {
     return `curl -s ${PROTOCOL} ${word(`${this.origin}${path}`)}`;
+  }
+
+  private delete(path: string): string {
+    return `curl -s -X DELETE ${PROTOCOL} ${word(`${this.origin}${path}`)}`;
   }
 
   /** @param body of the request; without members for an action without parameters */

@@ -10,6 +10,7 @@ export function envelope(method: MethodSpec, answer: RpcAnswer): Buffer | string
     case 'action':
       return between('{"value":', jsonText(answer), '}');
     case 'get':
+    case 'simpleDelete':
     case 'simpleGet':
       return between('', jsonText(answer), '');
     case 'batchGet':

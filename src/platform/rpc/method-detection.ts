@@ -3,10 +3,17 @@ import type { ServedMethod, ServedResource } from './method-table.js';
 import type { RequestTarget } from './request-target.js';
 
 /** Names that the protocol gives to the forms of requests, in its header. */
-const HEADER_NAMES = { action: 'action', batchGet: 'batch_get', get: 'get', simpleGet: 'get' } as const;
+const HEADER_NAMES = {
+  action: 'action',
+  batchGet: 'batch_get',
+  get: 'get',
+  simpleDelete: 'delete',
+  simpleGet: 'get',
+} as const;
 
 /**
- * Which method a request means, by its form: POST with an action, GET with a key, with ids, or with neither.
+ * Which method a request means, by its form: POST with an action, GET with a key, with ids, or with neither, DELETE
+ * of the whole.
  * @throws failures.actionUnknown, failures.methodUnsupported, failures.methodMismatch
  */
 export function detectMethod(
@@ -24,8 +31,14 @@ export function detectMethod(
 function byForm(resource: ServedResource, target: RequestTarget, verb: string): ServedMethod {
   const action = target.query.get('action')?.[0];
   if (verb === 'POST') return byAction(resource, target, action);
+  const isWhole = target.key === undefined && action === undefined;
+  if (verb === 'DELETE' && isWhole && resource.simpleDelete !== undefined) return resource.simpleDelete;
   if (verb !== 'GET') throw unsupported(resource, verb);
   if (action !== undefined) throw unsupported(resource, `${verb} with an action`);
+  return byRead(resource, target);
+}
+
+function byRead(resource: ServedResource, target: RequestTarget): ServedMethod {
   if (target.key !== undefined) return resource.get ?? refuse(resource, 'GET of a key');
   if (target.query.has('ids')) return resource.batchGet ?? refuse(resource, 'GET of several keys');
   if (resource.simpleGet !== undefined) return resource.simpleGet;

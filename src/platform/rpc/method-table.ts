@@ -22,6 +22,7 @@ export interface ServedResource {
   readonly get: ServedMethod | undefined;
   readonly batchGet: ServedMethod | undefined;
   readonly simpleGet: ServedMethod | undefined;
+  readonly simpleDelete: ServedMethod | undefined;
 }
 
 /** Resources by name, with every method that a controller serves. */
@@ -75,6 +76,7 @@ function serve(spec: ResourceSpec, found: Map<string, FoundHandler>, problems: s
     get: only('get'),
     batchGet: only('batchGet'),
     simpleGet: only('simpleGet'),
+    simpleDelete: only('simpleDelete'),
   };
 }
 
@@ -88,6 +90,8 @@ function routeOf({ name: resource }: ResourceSpec, { kind, name }: MethodSpec): 
       return `/${resource}?ids`;
     case 'simpleGet':
       return `/${resource}`;
+    case 'simpleDelete':
+      return `DELETE /${resource}`;
     default:
       return assertNever(kind, 'kind of method');
   }

@@ -58,11 +58,12 @@ class OpenApi {
     };
   }
 
-  /** Operations of one path and verb stand together: a key's path is never the path of the whole. */
+  /** Operations of one path stand together, by verb. */
   private paths(resource: ResourceSpec): [string, OpenApiObject][] {
-    return resource.methods.map((method) => [
-      pathOf(resource, method),
-      { [method.kind === 'action' ? 'post' : 'get']: this.operation(resource, method) },
+    const byPath = Map.groupBy(resource.methods, (method) => pathOf(resource, method));
+    return [...byPath].map(([path, methods]) => [
+      path,
+      Object.fromEntries(methods.map((method) => [VERBS[method.kind], this.operation(resource, method)])),
     ]);
   }
 
@@ -146,6 +147,8 @@ const KEY_PARAMETER = {
   schema: { type: 'string' },
 };
 
+const VERBS = { action: 'post', batchGet: 'get', get: 'get', simpleDelete: 'delete', simpleGet: 'get' } as const;
+
 function pathOf({ name }: ResourceSpec, method: MethodSpec): string {
   switch (method.kind) {
     case 'action':
@@ -153,6 +156,7 @@ function pathOf({ name }: ResourceSpec, method: MethodSpec): string {
     case 'get':
       return `/${name}/{key}`;
     case 'batchGet':
+    case 'simpleDelete':
     case 'simpleGet':
       return `/${name}`;
   }
@@ -173,6 +177,7 @@ function envelope(method: MethodSpec, result: OpenApiObject): OpenApiObject {
         required: ['results', 'statuses', 'errors'],
       };
     case 'get':
+    case 'simpleDelete':
     case 'simpleGet':
       return result;
   }
@@ -185,6 +190,7 @@ function exampleEnvelope({ kind }: MethodSpec, answer: Json): Json {
     case 'batchGet':
       return { results: answer, statuses: {}, errors: {} };
     case 'get':
+    case 'simpleDelete':
     case 'simpleGet':
       return answer;
   }

@@ -12,7 +12,7 @@ import { type CheckedObject, type KeyRule, type KeyRules, objectIn, readObject }
 import { plainValue } from '../yaml/plain-value.js';
 import type { DeclarationIndex } from '../names/type-index.js';
 
-const METHOD_KINDS = ['action', 'batchGet', 'get', 'simpleGet'] as const;
+const METHOD_KINDS = ['action', 'batchGet', 'get', 'simpleDelete', 'simpleGet'] as const;
 
 const PARAMETER_KEYS: KeyRules = {
   name: { kind: 'text', presence: 'required' },

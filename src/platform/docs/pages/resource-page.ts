@@ -41,6 +41,8 @@ function requestForm(resource: string, { kind, name }: MethodDoc): string {
       return `GET /${resource}/{urn}`;
     case 'batchGet':
       return `GET /${resource}?ids={urn}&ids={urn}`;
+    case 'simpleDelete':
+      return `DELETE /${resource}`;
     default:
       return `GET /${resource}`;
   }
