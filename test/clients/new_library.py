@@ -90,6 +90,17 @@ def get_points(_catalog):
     same([point.rowCount for point in found], [2, 1])
 
 
+@check("DataHubGraph.get_results_by_filter")
+def get_results_by_filter(_catalog):
+    urn = dataset("extra", platform="oracle")
+    EMITTER.emit(proposal(urn, models.DatasetPropertiesClass(name="Extra", description="With fields.")))
+    found = GRAPH.get_results_by_filter(platform="oracle", extra_source_fields=["description", "origin"])
+    same(
+        [(one["entity"]["urn"], one["extraProperties"]) for one in found],
+        [(urn, [{"name": "description", "value": "With fields."}, {"name": "origin", "value": "PROD"}])],
+    )
+
+
 @check("DataHubGraph.get_urns_by_filter")
 def get_urns_by_filter(_catalog):
     for env in ("PROD", "DEV"):

@@ -333,6 +333,8 @@ export type SearchAcrossLineageInput = {
 
 /** How to carry out a search. */
 export type SearchFlags = {
+  /** Search fields whose values each result has in `extraProperties`; none unless given. */
+  readonly fetchExtraFields?: ReadonlyArray<string> | null | undefined;
   /** Read the query as words (true, the default) or as `field:value` expressions too (false). */
   readonly fulltext?: boolean | null | undefined;
   /** Accepted for the sake of older documents; there are no suggestions. */

@@ -854,6 +854,8 @@ export interface SearchFlags {
   readonly getSuggestions?: boolean | null;
   /** Find soft-deleted entities, too; a filter on removed does the same. */
   readonly includeSoftDeleted?: boolean | null;
+  /** Search fields whose values each result has in `extraProperties`; none unless given. */
+  readonly fetchExtraFields?: readonly string[] | null;
 }
 
 /** What to find among the entities of one type. */

@@ -23,7 +23,7 @@ export class SearchResolver {
 
   @Query('search')
   search(@Args('input') input: SearchInput, @Context() scope: RequestScope): Promise<object> {
-    return searchResults(criteriaOf(input, input.query, entityTypesOf([input.type], scope)), scope);
+    return searchResults(criteriaOf(input, input.query, entityTypesOf([input.type], scope)), scope, extraOf(input));
   }
 
   @Query('searchAcrossEntities')
@@ -33,7 +33,9 @@ export class SearchResolver {
   ): Promise<object> {
     const criteria = criteriaOf(input, input.query, entityTypesOf(input.types, scope));
     const narrowed = await withinView(criteria, input.viewUrn, scope);
-    return narrowed === undefined ? { ...NOTHING, start: criteria.page.start } : searchResults(narrowed, scope);
+    return narrowed === undefined
+      ? { ...NOTHING, start: criteria.page.start }
+      : searchResults(narrowed, scope, extraOf(input));
   }
 
   @Query('scrollAcrossEntities')
@@ -51,7 +53,7 @@ export class SearchResolver {
       nextScrollId: scrollId,
       count: hits.length,
       total,
-      searchResults: await resultsOf(hits, scope),
+      searchResults: await resultsOf(hits, scope, extraOf(input)),
       facets: facetsOf(facets, scope),
     };
   }
@@ -90,4 +92,8 @@ export class SearchResolver {
       metadata: { path: segments, totalNumEntities: found.documentTotal },
     };
   }
+}
+
+function extraOf({ searchFlags }: Pick<SearchInput, 'searchFlags'>): readonly string[] {
+  return searchFlags?.fetchExtraFields ?? [];
 }
