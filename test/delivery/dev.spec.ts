@@ -52,6 +52,7 @@ describe('npm run dev', () => {
   async function serveEdits(file: string, words: string, path: string): Promise<void> {
     const source = join(copy.directory, file);
     const text = readFileSync(source, 'utf8');
+    expect(text).toContain(words);
     for (let edit = 0; edit < EDITS; edit++) {
       const other = `${words}${String(edit)}`;
       writeFileSync(source, text.replace(words, other));
@@ -60,7 +61,7 @@ describe('npm run dev', () => {
   }
 
   it.each([
-    ['source', 'src/platform/config/client-config.controller.ts', 'v0.11.0', '/config'],
+    ['source', 'src/platform/config/client-config.ts', 'v0.11.0', '/config'],
     [
       'model',
       'models/com/linkedin/common/Status.pdl',
@@ -73,7 +74,7 @@ describe('npm run dev', () => {
   });
 
   it('continues with what it served when a source cannot be built, and with the next one that can', async () => {
-    const source = join(copy.directory, 'src/platform/config/client-config.controller.ts');
+    const source = join(copy.directory, 'src/platform/config/client-config.ts');
     const text = readFileSync(source, 'utf8');
     const said = once(dev.stderr!, 'data');
     writeFileSync(source, `${text}\nconst = ;`);
