@@ -101,7 +101,7 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   QUERY_STRING_MALFORMED: () => get('/relationships?urn=%zz&direction=INCOMING&types=a'),
   RESOURCE_UNKNOWN: () => get('/nonsense'),
   PATH_TOO_DEEP: () => get('/aspects/a/b'),
-  METHOD_UNSUPPORTED: () => app.send('DELETE', '/relationships?urn=x'),
+  METHOD_UNSUPPORTED: () => app.send('DELETE', '/entities'),
   ACTION_UNKNOWN: () => app.post('/entities?action=nonsense', {}),
   METHOD_MISMATCH: () => get(`/entitiesV2/${KEY}`, { 'x-restli-method': 'action' }),
   PROTOCOL_UNSUPPORTED: () => get(`/entitiesV2/${KEY}`, { 'x-restli-protocol-version': '3.0.0' }),
