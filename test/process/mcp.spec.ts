@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -18,6 +19,22 @@ describe('agents over the built programs', () => {
     const sent = { name: 'search_entities', arguments: { query: '*', types: ['dataPlatform'] } };
     expect(JSON.stringify(await client.callTool(sent))).toContain('urn:li:dataPlatform:');
     await client.close();
+  });
+
+  it('get all answers although their input has ended', () => {
+    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+    const messages = [
+      { jsonrpc: '2.0', id: 1, method: 'initialize', params },
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      { jsonrpc: '2.0', id: 2, method: 'tools/list' },
+    ];
+    const input = messages.map((message) => `${JSON.stringify(message)}\n`).join('');
+    const { status, stdout } = spawnSync(CADASTRE, ['--server', service.url, 'mcp'], { input, encoding: 'utf8' });
+    const lines = stdout.trim().split('\n').toSorted();
+    expect([status, lines]).toEqual([
+      0,
+      [expect.stringContaining('"protocolVersion"'), expect.stringContaining('"search_entities"')],
+    ]);
   });
 
   it('get an error when no service answers', async () => {

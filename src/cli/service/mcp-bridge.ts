@@ -6,8 +6,8 @@ import { ErrorCode, isJSONRPCRequest, type JSONRPCMessage } from '@modelcontextp
 import type { ServerClient } from './server-client.js';
 
 /**
- * Hand on messages between standard input and output and a service, until the input ends. A request that the service
- * does not answer gets an error, so that the agent does not wait for ever.
+ * Hand on messages between standard input and output and a service, until the input ends and all of it is answered. A
+ * request that the service does not answer gets an error, so that the agent does not wait for ever.
  */
 export async function bridge(client: ServerClient): Promise<void> {
   const local: Transport = new StdioServerTransport();
@@ -21,11 +21,22 @@ export async function bridge(client: ServerClient): Promise<void> {
       if (isJSONRPCRequest(message)) await local.send(refusal(message.id, client.address, error));
     }
   };
-  local.onmessage = (message) => void send(message);
-  remote.onmessage = (message) => void local.send(message);
+  const underWay = new Set<Promise<void>>();
+  const track = (sending: Promise<void>): void => {
+    underWay.add(sending);
+    void sending.finally(() => underWay.delete(sending));
+  };
+  local.onmessage = (message) => {
+    track(send(message));
+  };
+  remote.onmessage = (message) => {
+    track(local.send(message));
+  };
   await remote.start();
   await local.start();
   await once(process.stdin, 'end');
+  // An answer that arrives is one more message to hand on.
+  while (underWay.size > 0) await Promise.all(underWay);
   await remote.close();
   await local.close();
 }
