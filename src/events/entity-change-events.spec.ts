@@ -135,7 +135,7 @@ describe('entityChangeMessages', () => {
       [['TECHNICAL_SCHEMA', 'MODIFY']],
     ],
     ['moved', schema({ fieldPath: 'c' }, column), schema(column, { fieldPath: 'c' }), []],
-    ['told twice', schema(column), schema(column, { ...column, nativeDataType: 'text' }), []],
+    ['listed twice', schema(column), schema(column, { ...column, nativeDataType: 'text' }), []],
   ])('says of a column that is %s which one it is', (_, before, after, expected) => {
     const parameters = { fieldUrn: COLUMN, fieldPath: 'a,(b)', nullable: true };
     expect(words('schemaMetadata', before, after)).toEqual(

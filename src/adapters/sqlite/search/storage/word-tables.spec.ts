@@ -106,13 +106,13 @@ describe('WordTables', () => {
     for (let round = 0; round < 20; round++)
       for (let id = 0; id < ALL; id += 8) words.replace(2 * id, textsOf(`r${String(round)}`));
     const segments = (): readonly number[] =>
-      wordTablesIn(database).map(
-        (table) => database.prepareValues<[], number>(`SELECT count(DISTINCT segid) FROM ${table}_idx`).get() ?? 0,
-      );
-    expect(Math.min(...segments())).toBeGreaterThan(15);
+      wordTablesIn(database)
+        .map((table) => database.prepareValues<[], number>(`SELECT count(DISTINCT segid) FROM ${table}_idx`).get() ?? 0)
+        .sort((a, b) => a - b);
+    expect(segments().at(0)).toBeGreaterThan(15);
     words.mergeAll();
     for (let slices = 0; words.merge(0) === 'more'; slices++) expect(slices).toBeLessThan(100);
-    expect(Math.max(...segments())).toBe(1);
+    expect(segments().at(-1)).toBe(1);
     expect(words.matching('r19')).toEqual([0, 8, 16, 24]);
   });
 
