@@ -1,3 +1,5 @@
+import type { Span } from '../source/span.js';
+import type { Advice } from './correction.js';
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
 /** Errors in annotations with a meaning for the catalog, and in other keyed values. */
@@ -5,8 +7,8 @@ export const ANNOTATION_CODES = {
   // Keyed values, in annotations and in YAML alike
   'unknown-key': {
     severity: 'error',
-    message: (p: { key: string; what: string; hint: string }) => `${sentence(p.what)} has no key "${p.key}".`,
-    fix: (p: { hint: string }) => p.hint,
+    message: (p: { key: string; what: string; hint: Advice }) => `${sentence(p.what)} has no key "${p.key}".`,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'later-key': {
     severity: 'warning',
@@ -29,23 +31,28 @@ export const ANNOTATION_CODES = {
     severity: 'warning',
     message: (p: { what: string; text: string }) => `${p.what} is the text "${p.text}", read as the boolean ${p.text}.`,
     fix: 'Remove the quotes: some readers ignore a text here.',
+    correct: (span: Span, { text }: { text: string }) => ({ span, text }),
   },
   'text-number': {
     severity: 'warning',
     message: (p: { what: string; text: string }) => `${p.what} is the text "${p.text}", read as the number ${p.text}.`,
     fix: 'Remove the quotes: some readers ignore a text here.',
+    correct: (span: Span, { text }: { text: string }) => ({ span, text }),
   },
   'unknown-choice': {
     severity: 'error',
-    message: (p: { what: string; text: string; hint: string }) => `${p.what} cannot be "${p.text}".`,
-    fix: (p: { hint: string }) => p.hint,
+    message: (p: { what: string; text: string; hint: Advice }) => `${p.what} cannot be "${p.text}".`,
+    fix: (p: { hint: Advice }) => p.hint,
   },
 
   // Places of annotations
   'annotation-misspelt': {
     severity: 'warning',
     message: (p: { name: string; meant: string }) => `@${p.name} is not a known annotation. Did you mean @${p.meant}?`,
-    fix: (p: { meant: string }) => `Write @${p.meant}, or choose a name that is less similar.`,
+    fix: (p: { name: string; meant: string }) => ({
+      sentence: `Write @${p.meant}, or choose a name that is less similar.`,
+      instead: { word: p.name, meant: p.meant },
+    }),
   },
   'unknown-annotation': {
     severity: 'note',
@@ -95,9 +102,9 @@ export const ANNOTATION_CODES = {
   },
   'annotation-path-no-match': {
     severity: 'error',
-    message: (p: { path: string; segment: string; type: string; hint: string }) =>
+    message: (p: { path: string; segment: string; type: string; hint: Advice }) =>
       `The path "${p.path}" contains "${p.segment}", which does not exist in ${p.type}.`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'override-without-include': {
     severity: 'error',
@@ -123,7 +130,10 @@ export const ANNOTATION_CODES = {
     severity: 'warning',
     message: (p: { text: string; instead: string }) =>
       `The field type ${p.text} belongs to a newer release and is read as ${p.instead}.`,
-    fix: (p: { instead: string }) => `Write ${p.instead}, or keep it for the newer release.`,
+    fix: (p: { text: string; instead: string }) => ({
+      sentence: `Write ${p.instead}, or keep it for the newer release.`,
+      instead: { word: p.text, meant: p.instead },
+    }),
   },
   'searchable-below-map': {
     severity: 'warning',
@@ -162,19 +172,23 @@ export const ANNOTATION_CODES = {
   'entity-type-misspelt': {
     severity: 'warning',
     message: (p: { name: string; meant: string }) => `There is no entity "${p.name}". Did you mean "${p.meant}"?`,
-    fix: (p: { meant: string }) => `Write "${p.meant}", unless an entity of another model is meant.`,
+    fix: (p: { name: string; meant: string }) => ({
+      sentence: `Write "${p.meant}", unless an entity of another model is meant.`,
+      instead: { word: p.name, meant: p.meant },
+    }),
   },
   'aspect-path-slash': {
     severity: 'error',
     message: (p: { key: string; path: string }) =>
       `"${p.key}" is "${p.path}"; paths from the aspect's root start without a slash.`,
     fix: 'Remove the slash.',
+    correct: (span) => ({ span, text: span.file.text.slice(span.start, span.end).replace('/', '') }),
   },
   'aspect-path-no-match': {
     severity: 'error',
-    message: (p: { key: string; path: string; segment: string; type: string; hint: string }) =>
+    message: (p: { key: string; path: string; segment: string; type: string; hint: Advice }) =>
       `"${p.key}" is "${p.path}", and ${p.type} has no "${p.segment}".`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'aspect-path-type': {
     severity: 'error',
@@ -233,9 +247,9 @@ export const ANNOTATION_CODES = {
   },
   'collection-key-unknown': {
     severity: 'error',
-    message: (p: { key: string; type: string; hint: string }) =>
+    message: (p: { key: string; type: string; hint: Advice }) =>
       `"${p.type}" has no field "${p.key}" to identify its items.`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
 } as const satisfies DiagnosticFamily;
 

@@ -1,5 +1,6 @@
 import { SourceFile } from '../source/source-file.js';
-import { printDiagnostic, printDiagnostics } from './diagnostic-printer.js';
+import { correctionOf } from './correction.js';
+import { diagnosticsJson, printDiagnostic, printDiagnostics } from './diagnostic-printer.js';
 import { Diagnostics } from './diagnostics.js';
 
 /** Text with the span between « and » -> source line and underlining as printed. */
@@ -58,6 +59,33 @@ describe('printDiagnostics', () => {
     expect(coloured).toContain('\u001b[31m');
     // eslint-disable-next-line no-control-regex -- the escape sequences are what is taken away
     expect(coloured.replace(/\u001b\[\d+m/g, '')).toEqual(printDiagnostic(diagnostic, 'plain'));
+  });
+});
+
+describe('diagnosticsJson', () => {
+  it('tells what to write instead, where exactly one text fixes it', () => {
+    const diagnostics = new Diagnostics();
+    const file = new SourceFile('a.pdl', 'namespace a\n\nimport b.C\nrecord X {}');
+    diagnostics.report('unused-import', { file, start: 13, end: 23 }, { name: 'b.C' });
+    diagnostics.report('second-declaration', { file, start: 24, end: 30 });
+    const [removed, open] = diagnosticsJson(diagnostics.sorted())
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(removed).toMatchObject({
+      code: 'unused-import',
+      line: 3,
+      column: 1,
+      correction: { line: 3, column: 1, endLine: 4, endColumn: 1, text: '' },
+    });
+    expect(open).not.toHaveProperty('correction');
+  });
+
+  it('has no correction where the word is spelt otherwise, or stands twice', () => {
+    const advice = { sentence: 'Did you mean "b"?', instead: { word: 'a', meant: 'b' } };
+    const within = (text: string) =>
+      correctionOf(advice, { file: new SourceFile('a.pdl', text), start: 0, end: text.length })?.span.start;
+    expect(['/a/c', '/a/a', '"\\u0061"', 'ab', 'x a'].map(within)).toEqual([1, undefined, undefined, undefined, 2]);
   });
 });
 

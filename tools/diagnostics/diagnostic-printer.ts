@@ -1,5 +1,6 @@
 import pico from 'picocolors';
 import { placeOf } from '../source/span.js';
+import type { Correction } from './correction.js';
 import type { Diagnostic } from './diagnostics.js';
 import { excerptOf } from './excerpt.js';
 
@@ -31,11 +32,20 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], style: Diag
   return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, style)).join('\n');
 }
 
-/** A line for each, of `{code, severity, message, fix, file, line, column}` as JSON; both numbers count from 1. */
+/**
+ * A line for each, of `{code, severity, message, fix, file, line, column}` as JSON, and of `correction` where exactly
+ * one text fixes it: `{line, column, endLine, endColumn, text}`, in the same file, the end excluded. Lines and columns
+ * count from 1, columns in UTF-16 code units.
+ */
 export function diagnosticsJson(diagnostics: readonly Diagnostic[]): string {
-  const lines = diagnostics.map(({ code, severity, message, fix, span }) => {
+  const lines = diagnostics.map(({ code, severity, message, fix, span, correction }) => {
     const place = { file: span.file.place, ...span.file.positionAt(span.start) };
-    return `${JSON.stringify({ code, severity, message, fix, ...place })}\n`;
+    return `${JSON.stringify({ code, severity, message, fix, ...place, correction: correction && placed(correction) })}\n`;
   });
   return lines.join('');
+}
+
+function placed({ span, text }: Correction) {
+  const end = span.file.positionAt(span.end);
+  return { ...span.file.positionAt(span.start), endLine: end.line, endColumn: end.column, text };
 }

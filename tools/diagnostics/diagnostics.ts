@@ -1,4 +1,5 @@
 import type { Span } from '../source/span.js';
+import { type Correction, correctionOf } from './correction.js';
 import type { DiagnosticRow, Severity } from './diagnostic-row.js';
 import { DIAGNOSTIC_ROWS, type DiagnosticCode, type DiagnosticParams } from './diagnostic-table.js';
 
@@ -9,6 +10,8 @@ export interface Diagnostic {
   readonly span: Span;
   readonly message: string;
   readonly fix: string;
+  /** What `fix` says as a text to write, where exactly one text is meant. */
+  readonly correction?: Correction;
 }
 
 /** Collects the diagnostics of all stages. Stages report and continue; an error in a model is never thrown. */
@@ -19,8 +22,11 @@ export class Diagnostics {
   /** Report one diagnostic. Wrong parameters for the code do not compile. */
   report<Code extends DiagnosticCode>(code: Code, span: Span, ...params: DiagnosticParams[Code]): void {
     const row = DIAGNOSTIC_ROWS[code];
-    const fix = typeof row.fix === 'string' ? row.fix : row.fix(...params);
-    this.add([{ code, severity: row.severity, span, message: row.message(...params), fix }]);
+    const hint = typeof row.fix === 'string' ? row.fix : row.fix(...params);
+    const fix = typeof hint === 'string' ? hint : hint.sentence;
+    const correction = row.correct === undefined ? correctionOf(hint, span) : row.correct(span, ...params);
+    const diagnostic = { code, severity: row.severity, span, message: row.message(...params), fix };
+    this.add([correction === undefined ? diagnostic : { ...diagnostic, correction }]);
   }
 
   /** Add the diagnostics of another collection. */

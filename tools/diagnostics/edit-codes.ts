@@ -1,28 +1,29 @@
+import type { Advice } from './correction.js';
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
 /** Messages about `edits.yml`, `lists.yml` and `overviews.yml` of `graphql/`. */
 export const EDIT_CODES = {
   'edit-type': {
     severity: 'error',
-    message: (p: { type: string; reason: string; hint: string }) => `"${p.type}" cannot be sent: ${p.reason}.`,
-    fix: (p: { hint: string }) => p.hint,
+    message: (p: { type: string; reason: string; hint: Advice }) => `"${p.type}" cannot be sent: ${p.reason}.`,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'edit-template': {
     severity: 'error',
     mayFollowErrors: 'in-types',
-    message: (p: { template: string; reason: string; hint: string }) =>
+    message: (p: { template: string; reason: string; hint: Advice }) =>
       `"${p.template}" cannot be made of what is sent: ${p.reason}.`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'edit-row': {
     severity: 'error',
-    message: (p: { name: string; reason: string; hint: string }) => `"${p.name}" cannot be edited: ${p.reason}.`,
-    fix: (p: { hint: string }) => p.hint,
+    message: (p: { name: string; reason: string; hint: Advice }) => `"${p.name}" cannot be edited: ${p.reason}.`,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'overview-symbol': {
     severity: 'error',
-    message: (p: { symbol: string; hint: string }) => `There is no symbol "${p.symbol}" of the kind.`,
-    fix: (p: { hint: string }) => p.hint,
+    message: (p: { symbol: string; hint: Advice }) => `There is no symbol "${p.symbol}" of the kind.`,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'list-items': {
     severity: 'error',

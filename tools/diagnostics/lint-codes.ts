@@ -1,3 +1,4 @@
+import type { Advice } from './correction.js';
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
 /**
@@ -142,8 +143,8 @@ export const LINT_CODES = {
   // Suppressions
   'lint-unknown-rule': {
     severity: 'warning',
-    message: (p: { rule: string; hint: string }) => `There is no lint rule "${p.rule}".`,
-    fix: (p: { hint: string }) => p.hint,
+    message: (p: { rule: string; hint: Advice }) => `There is no lint rule "${p.rule}".`,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'lint-without-reason': {
     severity: 'warning',

@@ -1,3 +1,5 @@
+import type { Advice } from './correction.js';
+import { suggest } from './suggestion.js';
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
 /** Errors in the YAML files, and in what they state about records: entities, snapshots, RPC resources. */
@@ -43,8 +45,8 @@ export const REGISTRY_CODES = {
   },
   'unknown-aspect': {
     severity: 'error',
-    message: (p: { name: string; hint: string }) => `No record is annotated as the aspect "${p.name}".`,
-    fix: (p: { hint: string }) => p.hint,
+    message: (p: { name: string; hint: Advice }) => `No record is annotated as the aspect "${p.name}".`,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'aspect-listed-twice': {
     severity: 'warning',
@@ -72,8 +74,8 @@ export const REGISTRY_CODES = {
   // Snapshots
   'snapshot-unknown-entity': {
     severity: 'warning',
-    message: (p: { name: string; hint: string }) => `The registry has no entity "${p.name}".`,
-    fix: (p: { hint: string }) => p.hint,
+    message: (p: { name: string; hint: Advice }) => `The registry has no entity "${p.name}".`,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'snapshot-key-aspect': {
     severity: 'warning',
@@ -175,15 +177,15 @@ export const REGISTRY_CODES = {
   'patch-array': {
     severity: 'warning',
     mayFollowErrors: 'in-types',
-    message: (p: { array: string; reason: string; hint: string }) =>
+    message: (p: { array: string; reason: string; hint: Advice }) =>
       `"${p.array}" cannot have patch keys: ${p.reason}.`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'patch-key': {
     severity: 'warning',
     mayFollowErrors: 'in-types',
-    message: (p: { key: string; reason: string; hint: string }) => `"${p.key}" cannot be a patch key: ${p.reason}.`,
-    fix: (p: { hint: string }) => p.hint,
+    message: (p: { key: string; reason: string; hint: Advice }) => `"${p.key}" cannot be a patch key: ${p.reason}.`,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'patch-stamp': {
     severity: 'warning',
@@ -205,26 +207,26 @@ export const REGISTRY_CODES = {
     severity: 'warning',
     mayFollowErrors: 'anywhere',
     message: (p: { what: string; name: string; meant: string }) => `The models have no ${p.what} "${p.name}".`,
-    fix: (p: { meant: string }) => `Did you mean "${p.meant}"?`,
+    fix: (p: { name: string; meant: string }) => suggest(p.name, p.meant),
   },
   'rule-path': {
     severity: 'warning',
     mayFollowErrors: 'in-types',
-    message: (p: { path: string; reason: string; hint: string }) =>
+    message: (p: { path: string; reason: string; hint: Advice }) =>
       `"${p.path}" does not lead to what the rule needs: ${p.reason}.`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'rule-template': {
     severity: 'warning',
-    message: (p: { template: string; reason: string; hint: string }) =>
+    message: (p: { template: string; reason: string; hint: Advice }) =>
       `"${p.template}" cannot be made of a key: ${p.reason}.`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'word-list': {
     severity: 'warning',
-    message: (p: { text: string; reason: string; hint: string }) =>
+    message: (p: { text: string; reason: string; hint: Advice }) =>
       `"${p.text}" has no effect on the analysis of text: ${p.reason}.`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
 
   // Several trees

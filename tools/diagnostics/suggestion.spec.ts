@@ -41,7 +41,10 @@ describe('findSuggestion', () => {
 
 describe('didYouMean', () => {
   it('falls back to the general advice', () => {
-    expect(didYouMean('Statsu', ['Status'], 'Declare it.')).toBe('Did you mean "Status"?');
+    expect(didYouMean('Statsu', ['Status'], 'Declare it.')).toEqual({
+      sentence: 'Did you mean "Status"?',
+      instead: { word: 'Statsu', meant: 'Status' },
+    });
     expect(didYouMean('Statsu', [], 'Declare it.')).toBe('Declare it.');
   });
 });

@@ -1,3 +1,5 @@
+import type { ExactAdvice, Advice } from './correction.js';
+
 /**
  * The candidate nearest to `name`, or `undefined` when none is near enough: at most a third of the letters may differ.
  * Case is ignored. Ties are broken by length, then by code unit, so the order of the candidates does not matter.
@@ -22,9 +24,14 @@ function isBetter(candidate: string, best: string, length: number): boolean {
 }
 
 /** `Did you mean "x"?`, or the fallback sentence when nothing is near. */
-export function didYouMean(name: string, candidates: Iterable<string>, fallback: string): string {
+export function didYouMean(name: string, candidates: Iterable<string>, fallback: string): Advice {
   const suggestion = findSuggestion(name, candidates);
-  return suggestion === undefined ? fallback : `Did you mean "${suggestion}"?`;
+  return suggestion === undefined ? fallback : suggest(name, suggestion);
+}
+
+/** `Did you mean "x"?` for a word that is known to be meant otherwise. */
+export function suggest(word: string, meant: string): ExactAdvice {
+  return { sentence: `Did you mean "${meant}"?`, instead: { word, meant } };
 }
 
 /**

@@ -1,4 +1,7 @@
+import type { Span } from '../source/span.js';
+import { type Correction, type Advice, importRemoval } from './correction.js';
 import type { DiagnosticFamily } from './diagnostic-row.js';
+import { suggest } from './suggestion.js';
 
 /** Errors in a single PDL file, before names are resolved. */
 export const SYNTAX_CODES = {
@@ -7,6 +10,7 @@ export const SYNTAX_CODES = {
     severity: 'error',
     message: (p: { text: string }) => `${quote(p.text)} has no meaning in PDL.`,
     fix: (p: { text: string }) => STRAY_CHARACTER_FIXES.get(p.text) ?? 'Remove it.',
+    correct: (span: Span, { text }: { text: string }) => correctStray(text, span),
   },
   'unterminated-string': {
     severity: 'error',
@@ -64,8 +68,10 @@ export const SYNTAX_CODES = {
     severity: 'error',
     message: (p: { expected: string; found: string; meant?: string | undefined }) =>
       `Expected ${p.expected}, found ${p.found}.`,
-    fix: (p: { expected: string; meant?: string | undefined }) =>
-      p.meant === undefined ? `Write ${p.expected}, or remove the unexpected text.` : `Did you mean "${p.meant}"?`,
+    fix: (p: { expected: string; found: string; meant?: string | undefined }): Advice =>
+      p.meant === undefined
+        ? `Write ${p.expected}, or remove the unexpected text.`
+        : suggest(p.found.replace(/^"|"$/g, ''), p.meant),
   },
   'unclosed-bracket': {
     severity: 'error',
@@ -141,6 +147,7 @@ export const SYNTAX_CODES = {
     severity: 'error',
     message: (p: { name: string; what: string }) => `${p.what} is a simple name, "${p.name}" has a namespace.`,
     fix: 'Remove the part before the last dot; a namespace belongs in a namespace clause.',
+    correct: (span: Span, { name }: { name: string }) => ({ span, text: name.slice(name.lastIndexOf('.') + 1) }),
   },
   'empty-annotation-key': {
     severity: 'error',
@@ -153,6 +160,7 @@ export const SYNTAX_CODES = {
     severity: 'error',
     message: (p: { name: string }) => `"${p.name}" is in the namespace of this file.`,
     fix: 'Remove the import: types of the same namespace need none.',
+    correct: importRemoval,
   },
   'import-declared-type': {
     severity: 'error',
@@ -176,11 +184,13 @@ export const SYNTAX_CODES = {
     severity: 'error',
     message: (p: { found: string }) => `Map keys are strings, not ${p.found}.`,
     fix: 'Write map[string, …].',
+    correct: (span) => ({ span, text: 'string' }),
   },
   'misplaced-optional': {
     severity: 'error',
     message: () => '"optional" is in the wrong place, before the field name.',
     fix: 'Put it between the colon and the type: "name: optional string".',
+    correct: moveOptional,
   },
   'invalid-fixed-size': {
     severity: 'error',
@@ -243,6 +253,7 @@ export const SYNTAX_CODES = {
     severity: 'error',
     message: (p: { path: string }) => `The value of @${p.path} has no "=" before it.`,
     fix: (p: { path: string }) => `Write "@${p.path} = …".`,
+    correct: ({ file, end }) => ({ span: { file, start: end, end }, text: ' =' }),
   },
   'duplicate-key': {
     severity: 'warning',
@@ -276,6 +287,20 @@ const STRAY_CHARACTER_FIXES: ReadonlyMap<string, string> = new Map([
   ['(', 'PDL has no parentheses; unions and arrays use square brackets.'],
   [')', 'PDL has no parentheses; unions and arrays use square brackets.'],
 ]);
+
+/** What is left out, or written with another key, in every place. */
+function correctStray(text: string, span: Span): Correction | undefined {
+  if (/^;+$/.test(text)) return { span, text: '' };
+  return /^[“”]$/.test(text) ? { span, text: '"' } : undefined;
+}
+
+function moveOptional(span: Span): Correction | undefined {
+  const field = /optional\s+([^\s:]+\s*:)[^\S\r\n]*/y;
+  field.lastIndex = span.start;
+  const [all, name] = field.exec(span.file.text) ?? [];
+  if (all === undefined || name === undefined) return undefined;
+  return { span: { ...span, end: span.start + all.length }, text: `${name} optional ` };
+}
 
 function quote(text: string): string {
   return text === '"' ? `'"'` : `"${text}"`;

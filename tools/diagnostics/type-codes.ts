@@ -1,3 +1,4 @@
+import { type Advice, importRemoval } from './correction.js';
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
 /** Errors in declarations across all files: names, includes, unions, defaults. */
@@ -26,26 +27,28 @@ export const TYPE_CODES = {
   },
   'unknown-type': {
     severity: 'error',
-    message: (p: { name: string; tried: readonly string[]; hint: string }) =>
+    message: (p: { name: string; tried: readonly string[]; hint: Advice }) =>
       `The type "${p.name}" is not declared${p.tried.length < 2 ? '' : `; looked for ${p.tried.join(' and ')}`}.`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'unknown-import': {
     severity: 'error',
-    message: (p: { name: string; hint: string }) => `The imported type "${p.name}" is not declared.`,
-    fix: (p: { hint: string }) => p.hint,
+    message: (p: { name: string; hint: Advice }) => `The imported type "${p.name}" is not declared.`,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'unused-import': {
     severity: 'warning',
     mayFollowErrors: 'anywhere',
     message: (p: { name: string }) => `The import of "${p.name}" is never used.`,
     fix: 'Remove it.',
+    correct: importRemoval,
   },
   'unknown-unused-import': {
     severity: 'warning',
     mayFollowErrors: 'anywhere',
     message: (p: { name: string }) => `The import of "${p.name}" is never used, and no file declares it.`,
     fix: 'Remove it.',
+    correct: importRemoval,
   },
   'typeref-cycle': {
     severity: 'error',
@@ -110,15 +113,15 @@ export const TYPE_CODES = {
   },
   'default-enum-symbol': {
     severity: 'error',
-    message: (p: { at: string; symbol: string; type: string; hint: string }) =>
+    message: (p: { at: string; symbol: string; type: string; hint: Advice }) =>
       `The default${p.at} is "${p.symbol}", which is not a symbol of "${p.type}".`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'default-unknown-field': {
     severity: 'error',
-    message: (p: { at: string; field: string; type: string; hint: string }) =>
+    message: (p: { at: string; field: string; type: string; hint: Advice }) =>
       `The default${p.at} has "${p.field}", which is not a field of "${p.type}".`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'default-missing-field': {
     severity: 'error',
@@ -135,9 +138,9 @@ export const TYPE_CODES = {
   },
   'default-union-key': {
     severity: 'error',
-    message: (p: { at: string; key: string; hint: string }) =>
+    message: (p: { at: string; key: string; hint: Advice }) =>
       `The default${p.at} uses "${p.key}", which is not a member of the union.`,
-    fix: (p: { hint: string }) => p.hint,
+    fix: (p: { hint: Advice }) => p.hint,
   },
   'default-fixed-size': {
     severity: 'error',

@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
-import { didYouMean } from '../../diagnostics/suggestion.js';
+import { didYouMean, suggest } from '../../diagnostics/suggestion.js';
 import type { ModelPath, SearchableSpec, SearchFieldType, TypeRef } from '../../model/catalog-model.js';
 import type { AnnotationReader } from './annotation-checker.js';
 import type { AspectContext } from './aspect-context.js';
@@ -130,7 +130,7 @@ export class SearchableBuilder {
     const hint =
       former === undefined
         ? didYouMean(text, SEARCH_FIELD_TYPES, `It is one of ${SEARCH_FIELD_TYPES.join(', ')}.`)
-        : `Did you mean "${former}"?`;
+        : suggest(text, former);
     this.diagnostics.report('unknown-choice', span, { what: '"fieldType" of @Searchable', text, hint });
   }
 

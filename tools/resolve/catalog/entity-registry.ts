@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
-import { didYouMean } from '../../diagnostics/suggestion.js';
+import { didYouMean, suggest } from '../../diagnostics/suggestion.js';
 import type { EntitySpec, KeyFieldSpec } from '../../model/catalog-model.js';
 import type { ObjectValue, Value } from '../../pdl/syntax.js';
 import { placeOf, type Span } from '../../source/span.js';
@@ -123,7 +123,10 @@ class EntityReader {
     const hint =
       record === undefined
         ? didYouMean(name, this.aspects.keys(), `Annotate its record: @Aspect = { "name": "${name}" }.`)
-        : `Did you mean "${record.name}"? Aspects are named by their annotation, not by their record.`;
+        : {
+            ...suggest(name, record.name),
+            sentence: `Did you mean "${record.name}"? Aspects are named by their annotation, not by their record.`,
+          };
     this.diagnostics.report('unknown-aspect', span, { name, hint });
     return undefined;
   }

@@ -200,7 +200,7 @@ export class ResourceReader {
 
   private named(fqn: string, span: Span): TypeRef | undefined {
     if (this.names.has(fqn)) return this.graph.table.useOf(fqn);
-    const hint = this.names.hintFor(fqn, 'replace');
+    const hint = this.names.hintFor(fqn);
     this.diagnostics.report('unknown-type', span, { name: fqn, tried: [fqn], hint });
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
-import { findSuggestion } from '../../diagnostics/suggestion.js';
+import type { Advice, Correction } from '../../diagnostics/correction.js';
+import { findSuggestion, suggest } from '../../diagnostics/suggestion.js';
 import {
   type DeclarationNode,
   type Document,
@@ -50,21 +51,35 @@ export class KnownNames {
     return this.index.byNode.get(node)?.namespace ?? '';
   }
 
-  /** How to fix an undeclared name: other types of that simple name, or a similar one. */
-  hintFor(name: string, advice: 'import' | 'replace'): string {
+  /**
+   * How to fix an undeclared name: other types of that simple name, or a similar one. `importer`: the file that uses
+   * the name and may import it.
+   */
+  hintFor(name: string, importer?: Document): Advice {
+    const elsewhere = this.bySimpleName().get(simpleName(name)) ?? [];
+    const [only, ...others] = elsewhere;
+    if (only !== undefined) {
+      if (importer !== undefined && others.length === 0) {
+        return { sentence: `Add "import ${only}".`, correction: importOf(only, importer) };
+      }
+      const sentence = `There is ${elsewhere.map((fqn) => `"${fqn}"`).join(' and ')}.`;
+      return others.length === 0 ? { sentence, instead: { word: name, meant: only } } : sentence;
+    }
+    return this.nearest(name, importer === undefined ? [] : [...PRIMITIVE_NAMES, ...TYPE_WORDS]);
+  }
+
+  /** A similar name, or one of the words that may stand in its place. */
+  private nearest(name: string, words: readonly string[]): Advice {
     const bySimpleName = this.bySimpleName();
     const simple = simpleName(name);
-    const elsewhere = bySimpleName.get(simple) ?? [];
-    const [only] = elsewhere;
-    if (only !== undefined) {
-      if (advice === 'import' && elsewhere.length === 1) return `Add "import ${only}".`;
-      return `There is ${elsewhere.map((fqn) => `"${fqn}"`).join(' and ')}.`;
-    }
-    const words = advice === 'import' ? [...PRIMITIVE_NAMES, ...TYPE_WORDS] : [];
     const near =
       PRIMITIVES_ELSEWHERE.get(simple.toLowerCase()) ?? findSuggestion(simple, [...bySimpleName.keys(), ...words]);
     if (near === undefined) return 'Declare the type, or correct the name.';
-    return `Did you mean "${bySimpleName.get(near)?.[0] ?? near}"?`;
+    const [fqn = near, ...rivals] = bySimpleName.get(near) ?? [];
+    const advice = suggest(name, fqn);
+    // Brackets or a declaration must follow such a word.
+    const isEnough = rivals.length === 0 && !TYPE_WORDS.some((word) => word === near);
+    return isEnough ? advice : advice.sentence;
   }
 
   private bySimpleName(): ReadonlyMap<string, readonly string[]> {
@@ -117,7 +132,7 @@ class FileResolver {
       if (!names.has(name) && !this.used.has(imported)) {
         diagnostics.report('unknown-unused-import', imported.name.span, { name });
       } else if (!names.has(name)) {
-        diagnostics.report('unknown-import', imported.name.span, { name, hint: names.hintFor(name, 'replace') });
+        diagnostics.report('unknown-import', imported.name.span, { name, hint: importHint(name, names) });
       } else if (!this.used.has(imported) && this.imports.get(simpleName(name)) === imported) {
         diagnostics.report('unused-import', imported.span, { name });
       }
@@ -140,7 +155,7 @@ class FileResolver {
       return;
     }
     const name = node.name.text;
-    const hint = names.hintFor(name, name.includes('.') ? 'replace' : 'import');
+    const hint = names.hintFor(name, name.includes('.') ? undefined : this.task.document);
     diagnostics.report('unknown-type', node.span, { name, tried: candidates, hint });
   }
 
@@ -154,6 +169,29 @@ class FileResolver {
     }
     return namespace === '' ? [name.text] : [qualify(namespace, name.text), name.text];
   }
+}
+
+/** Another simple name is no correction: what uses the import has the wrong one, too. */
+function importHint(name: string, names: KnownNames): Advice {
+  const hint = names.hintFor(name);
+  if (typeof hint === 'string' || hint.instead === undefined) return hint;
+  return simpleName(hint.instead.meant) === simpleName(name) ? hint : hint.sentence;
+}
+
+/** An import of its own line, behind the clauses that are there. */
+function importOf(fqn: string, document: Document): Correction {
+  const { file, imports, namespace, declaration } = document;
+  const before = imports.at(-1) ?? document.package ?? namespace;
+  const lineBreak = file.text.includes('\r\n') ? '\r\n' : '\n';
+  if (before === undefined) {
+    const start = declaration?.span.start ?? 0;
+    return { span: { file, start, end: start }, text: `import ${fqn}${lineBreak}${lineBreak}` };
+  }
+  const rest = /[^\S\r\n]*(?:\/\/.*)?(?=[\r\n]|$)/y;
+  rest.lastIndex = before.span.end;
+  const end = before.span.end + (rest.exec(file.text)?.[0].length ?? 0);
+  const gap = imports.length === 0 ? lineBreak + lineBreak : lineBreak;
+  return { span: { file, start: end, end }, text: `${gap}import ${fqn}` };
 }
 
 function groupBySimpleName(fqns: readonly string[]): ReadonlyMap<string, readonly string[]> {

@@ -1,3 +1,4 @@
+import type { Advice } from '../../../diagnostics/correction.js';
 /**
  * Reads what callers send with the mutations of `edits.yml`: arguments and members of input objects, with their types
  * and their words. Finds where a member stands in the arguments, and which members name entities that must exist.
@@ -141,7 +142,7 @@ export class EditInputs {
 
   private typed(name: string, type: Name, types: ReadonlySet<string>, doc = this.words.get(name)): SentMember {
     const written = typeIn(type.text);
-    const report = (reason: string, hint: string): void => {
+    const report = (reason: string, hint: Advice): void => {
       this.lookup.diagnostics.report('edit-type', type.span, { type: type.text, reason, hint });
     };
     if (written === undefined) report('it is no type', 'Write a type as in GraphQL, such as [String!]!.');

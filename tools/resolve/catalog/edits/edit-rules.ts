@@ -1,3 +1,4 @@
+import type { Advice } from '../../../diagnostics/correction.js';
 /**
  * Reads `graphql/edits.yml`: the mutations that change what is stored, as tables. Takes the file of all trees as one,
  * and the entities and aspects that there are; gives what callers send with each mutation, and what it does. Mutations
@@ -303,7 +304,7 @@ class EditReader {
   private refuse(
     checked: CheckedObject,
     key: string,
-    said: { readonly name: string; readonly reason: string; readonly hint: string },
+    said: { readonly name: string; readonly reason: string; readonly hint: Advice },
   ): void {
     this.diagnostics.report('edit-row', checked.spanOf(key), said);
   }

@@ -1,3 +1,4 @@
+import type { Advice } from '../../../diagnostics/correction.js';
 /**
  * Reads templates: what is written into an aspect, made of what a caller sent. `$name` is a member of the input,
  * `${name|lower}` within a text the same in lower case; `$actor`, `$now` and `$stamp` say who edits, and when.
@@ -187,7 +188,7 @@ export class EditTemplateReader {
     return undefined;
   }
 
-  private complain(template: string, span: Span, reason: string, hint: string): void {
+  private complain(template: string, span: Span, reason: string, hint: Advice): void {
     this.diagnostics.report('edit-template', span, { template, reason, hint });
   }
 }

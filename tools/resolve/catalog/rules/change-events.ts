@@ -1,3 +1,4 @@
+import type { Advice } from '../../../diagnostics/correction.js';
 /**
  * Reads the section of `rules.yml` that says what changes of aspects are in words: a rule or several for each aspect.
  * A rule that does not fit its aspect is reported and left out.
@@ -195,7 +196,7 @@ export class ChangeEventReader {
   private report(
     words: CheckedObject,
     key: string,
-    params: { readonly path: string; readonly reason: string; readonly hint: string },
+    params: { readonly path: string; readonly reason: string; readonly hint: Advice },
   ): void {
     this.lookup.diagnostics.report('rule-path', words.spanOf(key), params);
   }

@@ -1,3 +1,4 @@
+import type { Advice } from '../../../diagnostics/correction.js';
 /**
  * Reads how texts are made of an entity's key: `{flow[0]|lower}` is the first part of the URN in the key field `flow`,
  * in lower case. Takes a text and the entity, gives what it stands for; reports what cannot be.
@@ -80,7 +81,7 @@ export class KeyTemplateReader {
     return undefined;
   }
 
-  private complain({ text, span }: RuleName, reason: string, hint: string): void {
+  private complain({ text, span }: RuleName, reason: string, hint: Advice): void {
     this.lookup.diagnostics.report('rule-template', span, { template: text, reason, hint });
   }
 }

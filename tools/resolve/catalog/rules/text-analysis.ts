@@ -1,3 +1,4 @@
+import type { Advice } from '../../../diagnostics/correction.js';
 /**
  * Reads `search/text-analysis.yml`: words with a meaning of their own. A word that could have no effect is reported.
  */
@@ -93,7 +94,7 @@ class WordListReader {
     return false;
   }
 
-  private complain({ text, span }: PlacedText, reason: string, hint: string): void {
+  private complain({ text, span }: PlacedText, reason: string, hint: Advice): void {
     this.diagnostics.report('word-list', span, { text, reason, hint });
   }
 }

@@ -1,3 +1,4 @@
+import type { Advice } from '../../../diagnostics/correction.js';
 /** Reads the section of `rules.yml` that says what timelines of entities tell. */
 import type {
   TimelineCategories,
@@ -175,7 +176,7 @@ class SpecReader {
     return this.lookup.leadsTo(aspect, path, name, expected);
   }
 
-  private report(reason: string, hint: string): void {
+  private report(reason: string, hint: Advice): void {
     this.lookup.diagnostics.report('rule-path', this.words.span, { path: SECTION, reason, hint });
   }
 }
