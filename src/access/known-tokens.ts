@@ -1,34 +1,40 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { AspectStore, CommitNotices } from '../aspects/index.js';
+import type { ChangeEntry } from '../change-log/change-log.port.js';
+import { ACTOR_TYPE } from '../kernel/actors.js';
 import { Clock } from '../kernel/clock.js';
 import { failures } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
+import { isSuspended, STATUS_ASPECT } from './account-status.js';
 import { peopleIn, TOKEN_ASPECT, TOKEN_ENTITY, type TokenPeople, tokenUrn } from './token-record.js';
 import { tokenId, TokenSigner } from './token-signer.js';
 
-/** Tokens that are remembered; beyond it the oldest is read again. */
+/** Tokens that are remembered; beyond it the one that was met first is read again. */
 const MOST_TOKENS = 10_000;
-/** Milliseconds for which a token that another process may revoke counts as good without another look. */
+/** Milliseconds for which what another process may change counts without another look. */
 const SHARED_TRUST = 1000;
 
-/** `writes`: how often tokens had been written when the token was looked up, -1 before. `time`: when that was. */
+/** `writes`: how often tokens and states had been written when the token was looked up. `time`: when that was. */
 interface KnownToken {
+  readonly urn: Urn;
   readonly actor: Urn;
   readonly expiresAt: number;
-  readonly isStored: boolean;
+  isSuspended: boolean;
   writes: number;
   time: number;
 }
 
 /**
- * Tokens that were seen to be good. The signature of each is verified once; whether the catalog still has it is looked
- * up whenever a token was written since, and where several processes write once a second: so a token that was revoked
- * is refused at once, or a second later by the other processes.
+ * Tokens that were seen to be good, by the whole text of the header that they came in. The signature of each is
+ * verified once. Whether the catalog still has it, and whether its user is suspended, is looked up whenever a token or
+ * the state of an account was written since, and where several processes write once a second: so a token that was
+ * revoked, or whose user was suspended, is refused at once, or a second later by the other processes.
  */
 @Injectable()
 export class KnownTokens {
+  private readonly logger = new Logger('authentication');
   private readonly tokens = new Map<string, KnownToken>();
-  /** How often this process has written tokens. */
+  /** How often this process has written what is looked up. */
   private writes = 0;
 
   constructor(
@@ -38,13 +44,13 @@ export class KnownTokens {
     notices: CommitNotices,
   ) {
     notices.add((changes) => {
-      if (changes.some(({ entityType }) => entityType === TOKEN_ENTITY)) this.writes++;
+      if (changes.some(mayConcernTokens)) this.writes++;
     });
   }
 
-  /** Whether the token was seen before and is not known to be refused. */
-  has(token: string): boolean {
-    return this.tokens.has(token);
+  /** Whether the token was seen before and is not known to be refused for good. */
+  has(header: string): boolean {
+    return this.tokens.has(header);
   }
 
   /** Forget a token that is revoked, or all of them. */
@@ -52,15 +58,33 @@ export class KnownTokens {
     this.tokens.clear();
   }
 
-  /** @throws failures.unauthenticated, failures.tokenExpired, StoreUnavailable */
-  async actorOf(token: string): Promise<Urn> {
-    const known = this.tokens.get(token) ?? (await this.meet(token));
-    if (known.expiresAt <= this.clock.now()) {
-      this.tokens.delete(token);
+  /**
+   * The actor of a token that is known to be good; `undefined` when `actorOf` has to find out.
+   * @throws failures.tokenExpired, failures.userSuspended
+   */
+  known(header: string): Urn | undefined {
+    const known = this.tokens.get(header);
+    if (known === undefined) return undefined;
+    const now = this.clock.now();
+    if (known.expiresAt <= now) {
+      this.tokens.delete(header);
       throw failures.tokenExpired({});
     }
-    if (known.isStored) await this.lookUp(token, known);
-    return known.actor;
+    return this.isCurrent(known, now) ? actorIn(known) : undefined;
+  }
+
+  /**
+   * @param token what the header has of it
+   * @throws failures.unauthenticated, failures.tokenExpired, failures.userSuspended, StoreUnavailable
+   */
+  async actorOf(header: string, token: string): Promise<Urn> {
+    const known = this.tokens.get(header);
+    if (known !== undefined) return this.lookUp(header, known);
+    const { actor, use, expiresAt = Infinity } = await this.signer.read(token);
+    // What operators sign for themselves is stored nowhere, and good for less than a minute.
+    if (use === 'operator') return actor;
+    const urn = tokenUrn(tokenId(token));
+    return this.lookUp(header, { urn, actor, expiresAt, isSuspended: false, writes: -1, time: 0 });
   }
 
   /** Whom a token is of; `undefined` when the catalog has no such token. @throws StoreUnavailable */
@@ -74,33 +98,51 @@ export class KnownTokens {
     return this.clock.now();
   }
 
-  private async meet(token: string): Promise<KnownToken> {
-    const { actor, use, expiresAt = Infinity } = await this.signer.read(token);
-    return { actor, expiresAt, isStored: use === 'caller', writes: -1, time: 0 };
+  private isCurrent({ writes, time }: KnownToken, now: number): boolean {
+    return writes === this.writes && (!this.store.isRemote || now - time < SHARED_TRUST);
   }
 
   /** @throws failures.unauthenticated for a token that the catalog does not have, or not any more */
-  private async lookUp(token: string, known: KnownToken): Promise<void> {
+  private async lookUp(header: string, known: KnownToken): Promise<Urn> {
+    const { urn, actor } = known;
     const time = this.clock.now();
     const { writes } = this;
-    if (writes === known.writes && (!this.store.isRemote || time - known.time < SHARED_TRUST)) return;
-    const people = await this.peopleOf(tokenUrn(tokenId(token)));
-    if (people?.actor !== known.actor) {
-      this.tokens.delete(token);
+    const stored = await this.store.latest([urn, actor], [TOKEN_ASPECT, STATUS_ASPECT]);
+    const jsonOf = (of: Urn, name: string): string | undefined =>
+      stored.get(of)?.find(({ aspect }) => aspect === name)?.json;
+    const [token, status] = [jsonOf(urn, TOKEN_ASPECT), jsonOf(actor, STATUS_ASPECT)];
+    if (token === undefined || peopleIn(token).actor !== actor) {
+      this.tokens.delete(header);
       throw failures.unauthenticated({});
     }
+    const wasSuspended = known.isSuspended;
+    known.isSuspended = status !== undefined && isSuspended(status);
+    if (known.isSuspended && !wasSuspended)
+      this.logger.warn({ actor, msg: 'An access token of a suspended user is refused.' });
     known.writes = writes;
     known.time = time;
-    this.remember(token, known);
+    this.remember(header, known);
+    return actorIn(known);
   }
 
-  private remember(token: string, known: KnownToken): void {
-    if (this.tokens.has(token)) return;
-    this.tokens.set(token, known);
+  private remember(header: string, known: KnownToken): void {
+    if (this.tokens.has(header)) return;
+    this.tokens.set(header, known);
     if (this.tokens.size <= MOST_TOKENS) return;
     for (const oldest of this.tokens.keys()) {
       this.tokens.delete(oldest);
       return;
     }
   }
+}
+
+/** @throws failures.userSuspended */
+function actorIn(known: KnownToken): Urn {
+  if (known.isSuspended) throw failures.userSuspended({});
+  return known.actor;
+}
+
+/** A deletion of the whole user takes the state of the account along, and names no other aspect than the key. */
+function mayConcernTokens({ entityType, aspect, change }: ChangeEntry): boolean {
+  return entityType === TOKEN_ENTITY || aspect === STATUS_ASPECT || (change === 'DELETE' && entityType === ACTOR_TYPE);
 }

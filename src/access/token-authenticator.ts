@@ -26,17 +26,19 @@ export class TokenAuthenticator extends Authenticator {
   override actorOf({ authorization, address }: Credentials): Promise<Urn> | Urn {
     // Who brings nothing tries nothing: most such callers have not been set up yet.
     if (authorization === undefined) throw failures.unauthenticated({});
-    const [, token = ''] = (authorization.length > MOST_CHARACTERS ? undefined : BEARER.exec(authorization)) ?? [];
-    if (!this.tokens.has(token) && this.limit.isReached(address, this.clock.now())) throw failures.attemptsLimited({});
-    return this.verify(token, address);
+    return this.tokens.known(authorization) ?? this.verify(authorization, address);
   }
 
-  private async verify(token: string, address: string): Promise<Urn> {
+  private async verify(authorization: string, address: string): Promise<Urn> {
+    if (!this.tokens.has(authorization) && this.limit.isReached(address, this.clock.now()))
+      throw failures.attemptsLimited({});
     try {
-      if (token === '') throw failures.unauthenticated({});
-      return await this.tokens.actorOf(token);
+      const [, token] = (authorization.length > MOST_CHARACTERS ? undefined : BEARER.exec(authorization)) ?? [];
+      if (token === undefined) throw failures.unauthenticated({});
+      return await this.tokens.actorOf(authorization, token);
     } catch (error) {
-      if (error instanceof CatalogError) this.note(error, address);
+      // Who brings a good token of a suspended user does not guess.
+      if (error instanceof CatalogError && !this.tokens.has(authorization)) this.note(error, address);
       throw error;
     }
   }

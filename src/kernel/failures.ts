@@ -266,6 +266,7 @@ export const failures = {
   ),
   unauthenticated: define('UNAUTHENTICATED', 401, () => 'Unauthorized to perform this action.'),
   tokenExpired: define('TOKEN_EXPIRED', 401, () => 'The access token has expired.'),
+  userSuspended: define('USER_SUSPENDED', 401, () => 'The user of the access token is suspended.'),
   attemptsLimited: define(
     'ATTEMPTS_LIMITED',
     429,

@@ -67,6 +67,11 @@ const ALLOWED: readonly Allowed[] = [
     reason: 'createNativeUserResetToken is defined for this aspect',
   },
   {
+    file: 'access/account-status.ts',
+    names: ['corpUserStatus', 'status'],
+    reason: 'whether a user may call is said by this aspect and its member',
+  },
+  {
     file: 'access/token-record.ts',
     names: ['dataHubAccessToken', 'dataHubAccessTokenInfo'],
     reason: 'access tokens are these entities, whatever else is modelled',
@@ -84,6 +89,7 @@ const ALLOWED: readonly Allowed[] = [
       'corpUserCredentials',
       'corpUserEditableInfo',
       'corpUserSettings',
+      'corpUserStatus',
       'corpuser',
       'dataHubAccessToken',
       'dataHubExecutionRequest',

@@ -3,7 +3,7 @@ import type { WireAnswer, WireApp } from './app.builder.js';
 import { CLIENT_HEADERS, wireApp } from './app.builder.js';
 import { FAILURE_ROWS } from './failure-rows.builder.js';
 import { DATASET, ingest, proposal } from './proposal.builder.js';
-import { bearer, tokenFor } from './tokens.builder.js';
+import { bearer, tokenFor, writeUser } from './tokens.builder.js';
 
 let app: WireApp;
 let guarded: WireApp;
@@ -83,6 +83,13 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   UNAUTHENTICATED: () => guarded.get('/entitiesV2/x'),
   TOKEN_EXPIRED: async () => {
     const { token } = await tokenFor(guarded, 'urn:li:corpuser:maya', -60_000);
+    return guarded.get('/entitiesV2/x', { headers: bearer(token) });
+  },
+  USER_SUSPENDED: async () => {
+    const urn = 'urn:li:corpuser:eve';
+    const { token } = await tokenFor(guarded, urn);
+    const lastModified = { time: 0, actor: urn };
+    await writeUser(guarded, urn, 'corpUserStatus', { status: 'SUSPENDED', lastModified });
     return guarded.get('/entitiesV2/x', { headers: bearer(token) });
   },
   ATTEMPTS_LIMITED: async () => {

@@ -293,7 +293,7 @@ it('every privilege of the first policies and of the lists of needs is known', (
     .map(([name]) => name)
     .filter(
       (name) =>
-        !/^(?:ANY|KEPT|SECRET|ADDED|OWN|PERSONAL|MANAGED|ASPECT|ENTITY|PRIVILEGE)_(?:EDIT|ENTITIES|ASPECTS|NEEDS|KEPT)$/.test(
+        !/^(?:ANY|KEPT|SECRET|ADDED|OWN|PERSONAL|MANAGED|ASPECT|ENTITY|PRIVILEGE)_(?:EDIT|ENTITIES|ASPECTS|DELETIONS|NEEDS|KEPT)$/.test(
           name,
         ),
     );

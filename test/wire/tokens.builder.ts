@@ -19,15 +19,13 @@ export function tokenFor(app: WireApp, actor: string, lifetime: number | undefin
 /** First contents, so that policies let people do something, and one edit everything. */
 export async function givePolicies(app: WireApp, editor: string): Promise<void> {
   await app.find(Bootstrap).run();
-  const value = JSON.stringify({ roles: ['urn:li:dataHubRole:Editor'] });
-  const aspect = { value, contentType: 'application/json' };
-  const proposal = {
-    entityType: 'corpuser',
-    entityUrn: editor,
-    changeType: 'UPSERT',
-    aspectName: 'roleMembership',
-    aspect,
-  };
+  await writeUser(app, editor, 'roleMembership', { roles: ['urn:li:dataHubRole:Editor'] });
+}
+
+/** Write an aspect of a user, as an operator does. */
+export async function writeUser(app: WireApp, urn: string, aspectName: string, value: object): Promise<void> {
+  const aspect = { value: JSON.stringify(value), contentType: 'application/json' };
+  const proposal = { entityType: 'corpuser', entityUrn: urn, changeType: 'UPSERT', aspectName, aspect };
   await app.find(MessageBus).execute(new IngestProposalsCommand([proposal], OPERATOR));
 }
 

@@ -26,6 +26,12 @@ export const KEPT_ASPECTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['nativeGroupMembership', ['MANAGE_POLICIES']],
   ['actors', ['MANAGE_POLICIES']],
   ['corpUserCredentials', ['MANAGE_USER_CREDENTIALS']],
+  ['corpUserStatus', ['MANAGE_USERS_AND_GROUPS']],
+]);
+
+/** Entity type -> what deleting one needs: with a user goes what says that the account is suspended. */
+export const KEPT_DELETIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['corpuser', ['MANAGE_USERS_AND_GROUPS']],
 ]);
 
 /** Entity types that only those read who may write them. */

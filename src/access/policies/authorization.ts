@@ -10,6 +10,7 @@ import {
   ADDED_ENTITIES,
   ASPECT_NEEDS,
   KEPT_ASPECTS,
+  KEPT_DELETIONS,
   KEPT_ENTITIES,
   MANAGED_ENTITIES,
   PERSONAL_NEEDS,
@@ -174,8 +175,9 @@ const SECRET_NEEDS = ['MANAGE_SECRETS', 'MANAGE_POLICIES'];
 const NO_FACTS: ReadonlyMap<Urn, ResourceFacts> = new Map();
 const ANY_KEPT = [...new Set([...KEPT_ASPECTS.values()].flat())];
 
-function keptFor({ entityType, aspect }: PlannedWrite): readonly string[] | undefined {
-  return KEPT_ENTITIES.get(entityType) ?? KEPT_ASPECTS.get(aspect);
+function keptFor({ entityType, aspect, change }: PlannedWrite): readonly string[] | undefined {
+  const kept = KEPT_ENTITIES.get(entityType) ?? KEPT_ASPECTS.get(aspect);
+  return kept ?? (change === 'delete' ? KEPT_DELETIONS.get(entityType) : undefined);
 }
 
 function platformFor({ entityType, change }: PlannedWrite): readonly string[] {

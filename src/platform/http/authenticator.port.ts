@@ -10,7 +10,8 @@ export interface Credentials {
 export abstract class Authenticator {
   /**
    * The actor of a request. It is answered at once where the proof is known already, since every request waits for it.
-   * @throws failures.unauthenticated, failures.tokenExpired, failures.attemptsLimited, or rejects with them
+   * @throws failures.unauthenticated, failures.tokenExpired, failures.userSuspended, failures.attemptsLimited, or
+   * rejects with them
    * @throws StoreUnavailable
    */
   abstract actorOf(credentials: Credentials): Promise<Urn> | Urn;
