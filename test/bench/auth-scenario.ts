@@ -22,7 +22,7 @@ const TURN_SECONDS = 1;
 /** Most writes a second that requests are prepared for. */
 const MOST_PER_SECOND = 12_000;
 /** What `AUTH=on` may leave of the speed. */
-const SHARE = 0.85;
+const SHARE = 0.9;
 
 /** `seen`: requests that were answered. `perSecond`: of the counted turns. */
 interface Contender {

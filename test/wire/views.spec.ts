@@ -291,6 +291,20 @@ describe('with authentication, a view', () => {
       expect(await found(other)).toEqual({ seen: [false, true], totals: [1, 1], rpc: 1 });
   });
 
+  it('of somebody is refused to others however often they ask, and in whatever case its type is written', async () => {
+    const readAs = async (actor: string | undefined, urn: string): Promise<number> => {
+      const answer = await app.get(`/entitiesV2/${encodeURIComponent(urn)}`, { headers: headers.get(actor) ?? {} });
+      return answer.status;
+    };
+    const urn = await made(as(ANN), input(definition('AND', [PII])));
+    const odd = 'urn:li:datahubview:odd';
+    expect(await ingest(ANN, odd, infoOf(ANN))).toBe(200);
+    // Whoever may read something is known to after the first answer.
+    for (const one of ['urn:li:tag:x', urn, urn, odd, odd, 'urn:li:tag:x', 'urn:li:dataHubSecret:x'])
+      expect([one, await readAs(BOB, one)]).toEqual([one, one === 'urn:li:tag:x' ? 200 : 403]);
+    for (const one of [urn, odd]) expect([await readAs(ANN, one), await readAs(ANN, one)]).toEqual([200, 200]);
+  });
+
   it('for everybody is made and changed with the privilege, and read by all', async () => {
     const sent = input(definition('AND', [PII]), 'GLOBAL');
     for (const other of [ANN, BOB]) expect(codeOf(await as(other)(CREATE, { input: sent }))).toBe(403);

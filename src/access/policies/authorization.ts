@@ -19,6 +19,7 @@ import {
   SECRET_ENTITIES,
 } from './aspect-needs.js';
 import { type Belonging, personalWrite } from './personal-entities.js';
+import type { MessageNeed } from './message-needs.js';
 import type { PlannedWrite } from './planned-writes.js';
 import { PolicyStore } from './policy-store.js';
 
@@ -51,6 +52,18 @@ export class Authorization {
   /** Whether an actor may do everything without a policy that says so. */
   isFree(actor: Urn): boolean {
     return this.settings.auth !== 'on' || actor === SYSTEM_ACTOR;
+  }
+
+  /**
+   * Whether what is known of an actor is enough for a message, without a look at anything. `false`: nothing is decided.
+   * @param urns that the message names, as they were sent; those that are none are for others to refuse
+   */
+  permitsAtOnce(actor: Urn, need: MessageNeed, urns: readonly unknown[]): boolean {
+    const grants = this.policies.knownGrantsOf(actor);
+    if (grants === undefined || need.kind === 'writes') return false;
+    if (need.kind === 'parts') return true;
+    if (grants.hasEverywhere(need.privileges)) return !urns.some(isGuarded);
+    return need.kind === 'some' && grants.mayHave(need.privileges);
   }
 
   /** Read policies and memberships again with the next question. */
@@ -170,6 +183,19 @@ function ownerIn(belonging: Belonging | undefined): string | undefined {
   return belonging?.kind === 'own' ? belonging.of : undefined;
 }
 
+/** Types of entities for which a privilege on all entities is not enough. */
+const GUARDED: ReadonlySet<string> = new Set(
+  [...SECRET_ENTITIES, ...PERSONAL_ENTITIES.keys()].map((name) => name.toLowerCase()),
+);
+
+/** Whether a text is the URN of such an entity. */
+function isGuarded(text: unknown): boolean {
+  if (typeof text !== 'string') return false;
+  const from = text.indexOf(':', TYPE_AFTER) + 1;
+  return GUARDED.has(text.slice(from, text.indexOf(':', from)).toLowerCase());
+}
+
+const TYPE_AFTER = 'urn:'.length;
 /** What reading secret entities needs. */
 const SECRET_NEEDS = ['MANAGE_SECRETS', 'MANAGE_POLICIES'];
 const NO_FACTS: ReadonlyMap<Urn, ResourceFacts> = new Map();

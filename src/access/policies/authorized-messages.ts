@@ -31,13 +31,21 @@ export class AuthorizedMessages extends MessageInterceptor {
     return this.settings.auth === 'on';
   }
 
-  override async around<Result>(
+  override around<Result>(message: CatalogMessage<Result>, { actor }: RequestContext, next: MessageStep) {
+    const need = needOf(message.constructor.name);
+    // Most requests read what everybody may read: they wait for nothing.
+    if (!isPersonalSearch(message) && this.authorization.permitsAtOnce(actor, need, urnsOf(message, need)))
+      return next(message);
+    return this.authorized(message, actor, need, next);
+  }
+
+  private async authorized<Result>(
     message: CatalogMessage<Result>,
-    { actor }: RequestContext,
+    actor: Urn,
+    need: MessageNeed,
     next: MessageStep,
   ): Promise<Result> {
     if (this.authorization.isFree(actor)) return this.free(message, next);
-    const need = needOf(message.constructor.name);
     if (need.kind === 'writes') {
       const isAboutRights = await this.requireWrites(message, actor);
       const result = await next(message);
@@ -60,7 +68,7 @@ export class AuthorizedMessages extends MessageInterceptor {
     if (isPersonalSearch(message) && !(await this.authorization.hasEverywhere(actor, PERSONAL_NEEDS)))
       narrowToOwn(message, actor);
     if (need.kind === 'entities')
-      await this.authorization.requireFor(actor, need.privileges, this.urnsAt(message, need.urns));
+      await this.authorization.requireFor(actor, need.privileges, this.knownTypes(urnsOf(message, need)));
   }
 
   /** @returns whether what is written may decide who may do what */
@@ -73,13 +81,18 @@ export class AuthorizedMessages extends MessageInterceptor {
   }
 
   /** URNs of entities that the models know; whoever carries the message out says what is wrong with the others. */
-  private urnsAt(message: object, path: readonly string[]): readonly Urn[] {
-    let at: unknown = message;
-    for (const member of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, member) : undefined;
-    const texts: readonly unknown[] = Array.isArray(at) ? at : [at];
+  private knownTypes(texts: readonly unknown[]): readonly Urn[] {
     return texts.flatMap((text) => {
       const urn = typeof text === 'string' ? parseUrn(text) : undefined;
       return urn === undefined || this.registry.entity(entityTypeOf(urn)) === undefined ? [] : [urn];
     });
   }
+}
+
+/** What a message has where its need says that URNs are; nothing for other needs. */
+function urnsOf(message: object, need: MessageNeed): readonly unknown[] {
+  if (need.kind !== 'entities') return [];
+  let at: unknown = message;
+  for (const member of need.urns) at = typeof at === 'object' && at !== null ? Reflect.get(at, member) : undefined;
+  return Array.isArray(at) ? at : [at];
 }

@@ -7,7 +7,8 @@
 export type MessageNeed =
   | { readonly kind: 'entities'; readonly privileges: readonly string[]; readonly urns: readonly string[] }
   | { readonly kind: 'everywhere' | 'some'; readonly privileges: readonly string[] }
-  | { readonly kind: 'parts' | 'writes' };
+  | { readonly kind: 'parts' }
+  | { readonly kind: 'writes' };
 
 export const VIEW: readonly string[] = ['VIEW_ENTITY_PAGE', 'GET_ENTITY_PRIVILEGE'];
 export const POINTS: readonly string[] = [
@@ -81,14 +82,19 @@ const DIVIDED = [
 /** Of a message that stands in no list: who may decide about everybody may send it. */
 const UNLISTED: MessageNeed = { kind: 'everywhere', privileges: ['MANAGE_POLICIES'] };
 
+const NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
+  ...ENTITY_NEEDS,
+  ...PRIVILEGE_NEEDS,
+  ...WRITING.map((messages): [string, MessageNeed] => [messages, { kind: 'writes' }]),
+  ...DIVIDED.map((messages): [string, MessageNeed] => [messages, { kind: 'parts' }]),
+]);
+
 /** What messages of a class need. */
 export function needOf(messages: string): MessageNeed {
-  if (WRITING.includes(messages)) return { kind: 'writes' };
-  if (DIVIDED.includes(messages)) return { kind: 'parts' };
-  return ENTITY_NEEDS.get(messages) ?? PRIVILEGE_NEEDS.get(messages) ?? UNLISTED;
+  return NEEDS.get(messages) ?? UNLISTED;
 }
 
 /** Whether a list names the class. */
 export function isListed(messages: string): boolean {
-  return needOf(messages) !== UNLISTED;
+  return NEEDS.has(messages);
 }

@@ -22,10 +22,11 @@ const TRUST = 1000;
 const PAGE = 1000;
 const MOST_ACTORS = 10_000;
 
-/** `until`: epoch milliseconds, UTC. */
+/** `until`: epoch milliseconds, UTC. `settled`: what `value` came to, once it did. */
 interface Known<T> {
   readonly until: number;
   readonly value: Promise<T>;
+  settled?: T;
 }
 
 /** Reads policies, what actors belong to, and what policies want to know of entities. */
@@ -46,12 +47,23 @@ export class PolicyStore {
     const known = this.grants.get(actor);
     if (known !== undefined && known.until > now) return known.value;
     if (this.grants.size >= MOST_ACTORS) this.grants.clear();
-    const value = this.readGrants(actor);
-    this.grants.set(actor, { until: now + TRUST, value });
-    value.catch(() => {
-      this.forget();
-    });
-    return value;
+    const read: Known<ActorGrants> = { until: now + TRUST, value: this.readGrants(actor) };
+    this.grants.set(actor, read);
+    read.value.then(
+      (grants) => {
+        read.settled = grants;
+      },
+      () => {
+        this.forget();
+      },
+    );
+    return read.value;
+  }
+
+  /** The same where it is known without waiting; `undefined` where it has to be asked for. */
+  knownGrantsOf(actor: Urn): ActorGrants | undefined {
+    const known = this.grants.get(actor);
+    return known !== undefined && known.until > this.clock.now() ? known.settled : undefined;
   }
 
   /** Read everything again: something of it was written. */
@@ -86,7 +98,7 @@ export class PolicyStore {
   /** Whose stored entities are, of the types that can be somebody's own. @throws StoreUnavailable */
   async belongingsOf(urns: readonly Urn[]): Promise<ReadonlyMap<Urn, Belonging>> {
     const asked = urns.flatMap((urn) => {
-      const aspect = PERSONAL_ENTITIES.get(entityTypeOf(urn));
+      const aspect = PERSONAL_ENTITIES.get(this.registry.requireEntity(entityTypeOf(urn)).name);
       return aspect === undefined ? [] : [{ urn, aspect }];
     });
     if (asked.length === 0) return NO_BELONGINGS;
