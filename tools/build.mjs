@@ -1,6 +1,6 @@
 /**
- * Build the two programs from src/ and generated/ into dist/: the service, and the command line.
- * `npm run build` always builds both, and `npm pack` adds what other programs import; the launchers build what they need when dist/ does not match its sources.
+ * Build the two programs from src/ and generated/ into dist/: the service, and the command line; the pages are built by
+ * pages.mjs. `npm run build` always builds all, and `npm pack` adds what other programs import; the launchers build what they need when dist/ does not match its sources.
  * One process builds a program at a time, so that several commands may be started at once after a change.
  */
 import { createHash } from 'node:crypto';
@@ -186,5 +186,7 @@ function isHeld(lock) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const program of Object.keys(FOLDERS)) await withLock(program, () => build(program));
+  const { buildPages, havePages } = await import('./pages.mjs');
+  if (havePages()) await buildPages();
   if (process.argv[2] === '--package') await (await import('./declarations.mjs')).writeDeclarations(root);
 }

@@ -8,6 +8,9 @@ import './supported-node.mjs';
 if (existsSync(new URL('../src', import.meta.url))) {
   const { buildWhenStale } = await import('./build.mjs');
   await buildWhenStale('service');
+  // Nobody waits for the pages: until they are built, their addresses say that they are being built.
+  const { havePages, arePagesFresh, buildPagesApart } = await import('./pages.mjs');
+  if (havePages() && !arePagesFresh()) buildPagesApart();
 }
 // The next start finds its code compiled. It is written when this process ends.
 module.enableCompileCache(fileURLToPath(new URL('../dist/service/.compiled', import.meta.url)));

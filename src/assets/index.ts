@@ -1,7 +1,9 @@
 // src/assets - files installed with the service: generated data, and pages of dependencies.
 export {
   findInstalled,
+  installedSince,
   readInstalled,
+  readInstalledBytes,
   readInstalledDirectory,
   readInstalledFiles,
   readInstalledNow,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,4 +63,16 @@ export async function readInstalledFiles(path: string): Promise<readonly Install
  */
 export function readPackageFile(name: string, path: string): Buffer {
   return readFileSync(join(dirname(resolve(`${name}/package.json`)), path));
+}
+
+/** Bytes of an installed file; `undefined` when there is none. */
+export async function readInstalledBytes(path: string): Promise<Buffer | undefined> {
+  const found = findInstalled(path);
+  return found === undefined ? undefined : readFile(found);
+}
+
+/** When an installed file was written, in epoch milliseconds; `undefined` when there is none. */
+export async function installedSince(path: string): Promise<number | undefined> {
+  const found = findInstalled(path);
+  return found === undefined ? undefined : (await stat(found)).mtimeMs;
 }

@@ -2,21 +2,40 @@ import { Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { findInstalled, packageVersion } from '../assets/index.js';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { findInstalled, packageVersion, readInstalled } from '../assets/index.js';
 import { Settings } from '../platform/config/index.js';
-import { HOME_PATH, sendUnstored } from '../platform/http/index.js';
+import {
+  HOME_PATH,
+  type PackedContent,
+  PAGES_PATH,
+  sendPacked,
+  sendPage,
+  sendUnstored,
+  storedContent,
+} from '../platform/http/index.js';
 import { FaultLog, Readiness } from '../platform/observe/index.js';
 import { sendError } from '../platform/rpc/index.js';
+import { failures } from '../kernel/failures.js';
 import { EntityCounts } from './entity-counts.js';
 import { homePage } from './home-page.js';
+import { PageFiles } from './page-files.js';
+import { UNBUILT_PAGE } from './unbuilt-page.js';
 
 const SAMPLE = 'test/samples/petshop.json';
+/** What the application knows of the models. */
+const MODELS = 'generated/web/models.json';
+/** The application is the same for everybody, and shows nothing of the catalog before somebody signs in (D-310). */
+const OPEN = { config: { authentication: 'none' } } as const;
 
-/** Serves the page that browsers get at the root. */
+/** Serves the application that browsers get at the paths of pages, and a page about the service without scripts. */
 @Module({ providers: [EntityCounts] })
 export class HomeModule implements OnApplicationShutdown, OnModuleInit {
   private readonly faults = new FaultLog(new Logger('home'));
+  private readonly files = new PageFiles();
   private version: string | undefined;
+  private models: PackedContent | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
@@ -30,8 +49,24 @@ export class HomeModule implements OnApplicationShutdown, OnModuleInit {
     this.host.httpAdapter.getInstance().register((scope, _options, done) => {
       scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, errors));
       scope.get(HOME_PATH, async (request, reply) => sendUnstored(reply, await this.page(request)));
+      scope.get(PAGES_PATH, OPEN, async (_request, reply) =>
+        sendPage(reply, (await this.files.page()) ?? UNBUILT_PAGE),
+      );
+      scope.get('/web/models.json', async (request, reply) => sendPacked(request, reply, await this.readModels()));
+      scope.get<{ Params: { readonly name: string } }>('/web/:name', OPEN, async (request, reply) => {
+        const file = await this.files.file(request.params.name);
+        if (file === undefined) throw failures.resourceUnknown({ path: request.url, hint: '' });
+        return sendPacked(request, reply, file);
+      });
       done();
     });
+  }
+
+  private async readModels(): Promise<PackedContent> {
+    if (this.models !== undefined) return this.models;
+    const plain = storedContent('application/json', await readInstalled(MODELS));
+    const body = await promisify(gzip)(plain.body);
+    return (this.models = { plain, packings: [{ encoding: 'gzip', body }], lasts: 'checked' });
   }
 
   private async page({ protocol, host, requestContext }: FastifyRequest): Promise<string> {

@@ -1,2 +1,2 @@
-// src/home - the page that a person gets who follows the address of the service in a browser.
+// src/home - the application that a person gets who follows the address of the service, and a page about the service.
 export { HomeModule } from './home.module.js';

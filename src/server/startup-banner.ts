@@ -43,7 +43,7 @@ export function startupBanner(url: string, folder: string, servers: ShownServers
     `  engines   ${primary} for the primary store; ${indexName(searchUrl)} for the search index and the edge graph`,
     ...(brokers.length === 0 ? [] : [`  events    Kafka at ${brokers.join(', ')}`]),
     ...(workers === 1 ? [] : [`  workers   ${String(workers)} processes`]),
-    `  browse    ${url} in a browser: what is there, GraphiQL, documentation`,
+    `  browse    ${url} in a browser: search, browse, GraphiQL, documentation`,
     '  stop      Ctrl+C',
     '',
     'Try next, in another terminal:',

@@ -12,6 +12,8 @@ import { entities } from '../../generated/service/registry/entities.js';
  */
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+/** Views of single aspects and entity types that deserve one; all others are made of the models. */
+const DESIGNED_VIEWS = 'web/widgets/overrides/';
 const NAMES: ReadonlySet<string> = new Set([...aspects, ...entities].map(({ name }) => name));
 const IN_URN = /urn:li:([A-Za-z]\w*)/g;
 
@@ -254,7 +256,7 @@ function namesIn(text: string): readonly string[] {
 function serviceFiles(): readonly string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.ts') && !/\.(spec|builder)\.ts$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(spec|builder)\.ts$/.test(path) && !path.startsWith(DESIGNED_VIEWS))
     .sort();
 }
 

@@ -22,6 +22,8 @@ const OPEN = [
   '/health/ready',
   '/restli/docs/page.css',
   '/restli/docs/page.js',
+  '/restli/pages',
+  '/web/:name',
 ];
 /** Addresses of the page to try out GraphQL, which is open, and of operations, which are not. */
 const PAGES = ['/api/graphql', '/api/v2/graphql'];

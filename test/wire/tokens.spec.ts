@@ -112,11 +112,24 @@ describe('a service with authentication', () => {
     '/openapi.json',
     '/api/graphql',
     '/api/graphiql/page.js',
-    '/',
+    '/web/models.json',
+    '/search/../entitiesV2/urn%3Ali%3Acorpuser%3Amaya',
+    '/searches',
   ])('answers nobody without a token at %s', async (url) => {
     expect((await read(undefined, url)).status).toBe(401);
     expect((await app.get(url, { headers: { accept: 'text/html' } })).status).toBe(401);
   });
+
+  it.each(['/', '/search?q=maya', `/entity/${encodeURIComponent(MAYA)}`, '/restli/pages'])(
+    'gives browsers the application at %s, which is the same for everybody',
+    async (url) => {
+      const headers = { accept: 'text/html' };
+      const answers = [await app.get(url, { headers }), await app.get('/', { headers })];
+      const [page, home] = answers.map(({ text }) => text.replaceAll(/nonce="[^"]*"|content="[\w+/=]{24}"/g, ''));
+      expect([answers[0]?.status, page]).toEqual([200, home]);
+      expect(page).not.toContain('maya');
+    },
+  );
 
   it('looks for the token in the header alone', async () => {
     expect((await read(undefined, `${ENTITY}?token=${token}&access_token=${token}`)).status).toBe(401);

@@ -8,6 +8,7 @@ import { placeByReader } from '../emit/output-layout.js';
 import { GeneratorBug } from '../invariant.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import { readTree, writeTree } from '../disk/file-tree.js';
+import { pageDocuments } from './page-documents.js';
 import type { Times } from './report.js';
 import { runThirdParties } from '../third-party/third-party.js';
 
@@ -70,6 +71,7 @@ async function runThirdPartyGenerators(
   try {
     writeTree(join(directory, 'generated'), emitted);
     writeTree(join(directory, 'models'), graphqlSources);
+    writeTree(directory, pageDocuments(emitted));
     for (const name of SETTINGS) copyFileSync(join(PROJECT, name), join(directory, name));
     const paths = new Set(emitted.map((file) => file.path));
     const began = performance.now();

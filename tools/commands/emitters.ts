@@ -10,6 +10,7 @@ import { rpcEmitter } from '../emit/rpc/emit-rpc.js';
 import { searchEmitter } from '../emit/search/emit-search.js';
 import { typeIndexEmitter } from '../emit/types/emit-type-index.js';
 import { validatorsEmitter } from '../emit/validators/emit-validators.js';
+import { webEmitter } from '../emit/web/emit-web.js';
 import { runtimeFiles } from './runtime-files.js';
 import { yamlSchemas } from './yaml-schemas.js';
 
@@ -27,5 +28,6 @@ export const EMITTERS: readonly Emitter[] = [
   searchEmitter,
   typeIndexEmitter,
   validatorsEmitter,
+  webEmitter,
   yamlSchemas,
 ];

@@ -1,6 +1,6 @@
 import type { OutputFile } from './output-file.js';
 
-/** The two folders of the output, by reader. */
+/** The folders of the output, by reader. */
 const SERVICE = 'service';
 const CONTRACT = 'contract';
 
@@ -19,8 +19,12 @@ const CONTRACT_PATHS: readonly string[] = [
   'types/',
 ];
 
+/** What the pages for people are built with and load has a folder of its own. */
+const PAGES_PATH = 'web/';
+
 /** The file in the folder of its reader. Files that import each other have the same reader. */
 export function placeByReader({ path, text }: OutputFile): OutputFile {
+  if (path.startsWith(PAGES_PATH)) return { path, text };
   const reader = CONTRACT_PATHS.some((beginning) => path.startsWith(beginning)) ? CONTRACT : SERVICE;
   return { path: `${reader}/${path}`, text };
 }

@@ -88,6 +88,10 @@ function openings([name, { path, open }]) {
   return open ? [`^src/${name}/`] : [`^src/${name}/index[.]ts$`, `^src/${name}/.*[.]port[.]ts$`];
 }
 
+/** The pages run in browsers: no room of the service sees them, and they see none. */
+const PAGES = '^src/web/';
+const PAGES_SEE = [PAGES, '^generated/(web|contract)/'];
+
 const FLOOR_RULES = FLOORS.flatMap((floor, at) => {
   const below = FLOORS.slice(0, at).flatMap((lower) => Object.entries(lower).flatMap(openings));
   return Object.entries(floor).map(([room, { path = `^src/${room}/`, generated = MODEL_TYPES }]) =>
@@ -98,6 +102,9 @@ const FLOOR_RULES = FLOORS.flatMap((floor, at) => {
 const STAGE_RULES = Object.entries(STAGES).map(([room, from], at) =>
   roomRule({ room, from, sees: Object.values(STAGES).slice(0, at + 1) }),
 );
+
+/** A package that has types and no module. */
+const TYPES_ALONE = '^@graphql-typed-document-node/core$';
 
 /** Modules of the runtime that touch files and processes, and the folders whose names say that they do. */
 const OUTSIDE_WORLD = '^(node:)?(fs|fs/promises|child_process|worker_threads)$';
@@ -121,10 +128,14 @@ export default {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: FLOORS.flatMap((floor) => Object.entries(floor).map(([room, { path }]) => path ?? `^src/${room}/`)),
+        pathNot: [
+          PAGES,
+          ...FLOORS.flatMap((floor) => Object.entries(floor).map(([room, { path }]) => path ?? `^src/${room}/`)),
+        ],
       },
       to: {},
     },
+    roomRule({ room: 'pages', from: PAGES, sees: PAGES_SEE }),
     roomRule({ room: 'generated', from: '^generated/([^/]+)/', sees: ['^generated/$1/'] }),
     {
       name: 'no-cycles',
@@ -190,8 +201,9 @@ export default {
     },
     {
       name: 'service-runs-without-development-packages',
+      comment: 'What the pages are made of is built into them.',
       severity: 'error',
-      from: { path: '^(src|generated)/', pathNot: SPEC },
+      from: { path: '^(src|generated)/', pathNot: [PAGES, '^generated/web/', SPEC] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
     {
@@ -211,7 +223,7 @@ export default {
       name: 'everything-resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: 'dist/(cli|service)/' },
+      to: { couldNotResolve: true, pathNot: ['dist/(cli|service)/', TYPES_ALONE] },
     },
   ],
   options: {

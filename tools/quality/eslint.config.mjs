@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import jsdoc from 'eslint-plugin-jsdoc';
+import reactHooks from 'eslint-plugin-react-hooks';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 
@@ -67,7 +68,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     plugins: { jsdoc },
@@ -110,8 +111,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/web/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['src/web/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', ...CLOCK, ...SHAPE, SPREAD_ARGUMENTS],
+    },
+  },
+  {
     files: ['src/**/*.ts'],
-    ignores: TESTS,
+    ignores: [...TESTS, 'src/web/**'],
     rules: { 'no-restricted-syntax': ['error', BARE_ERROR, ...CLOCK, ...SHAPE, SPREAD_ARGUMENTS] },
   },
   {

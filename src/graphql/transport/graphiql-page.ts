@@ -27,8 +27,8 @@ ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElem
 `;
 
 export const GRAPHIQL_FILES: readonly GraphiqlFile[] = [
-  fileOf('react.js', SCRIPT, 'react', 'umd/react.production.min.js'),
-  fileOf('react-dom.js', SCRIPT, 'react-dom', 'umd/react-dom.production.min.js'),
+  fileOf('react.js', SCRIPT, 'react-18', 'umd/react.production.min.js'),
+  fileOf('react-dom.js', SCRIPT, 'react-dom-18', 'umd/react-dom.production.min.js'),
   fileOf('graphiql.js', SCRIPT, 'graphiql', 'graphiql.min.js'),
   fileFrom('page.js', SCRIPT, () => `const EXAMPLES = ${readInstalledNow(EXAMPLES) ?? '[]'};${PAGE_SCRIPT}`),
   fileOf('graphiql.css', 'text/css; charset=utf-8', 'graphiql', 'graphiql.min.css'),

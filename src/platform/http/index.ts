@@ -3,6 +3,6 @@
 export { Authenticator } from './authenticator.port.js';
 export type { Credentials } from './authenticator.port.js';
 export { createHttpServer } from './http-server.js';
-export { sendStored, sendUnstored, storedContent, storedPage } from './pages.js';
-export { HOME_PATH } from './rewrite-url.js';
-export type { StoredContent } from './pages.js';
+export { sendPacked, sendPage, sendStored, sendUnstored, storedContent, storedPage } from './pages.js';
+export { HOME_PATH, PAGES_PATH } from './rewrite-url.js';
+export type { PackedContent, StoredContent } from './pages.js';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -20,6 +20,24 @@ const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
 } as const;
+
+/**
+ * The policy of the application: as above, and styles stand in files or carry a number that only this answer names.
+ * Its scripts set no style otherwise than through the object model, which no policy concerns.
+ */
+function applicationPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -61,6 +79,59 @@ export function sendUnstored(reply: FastifyReply, text: string): FastifyReply {
     .header('x-content-type-options', 'nosniff')
     .header('content-type', HTML)
     .send(Buffer.from(text));
+}
+
+/** What stands in the page of the application where the number of the answer belongs. */
+const NONCE_MARK = '__NONCE__';
+/** Random bytes of such a number. */
+const NONCE_BYTES = 16;
+
+/** Answer with the page of the application: the same bytes but for a number, so nobody keeps it. */
+export function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  return reply
+    .headers({ ...PAGE_HEADERS, 'content-security-policy': applicationPolicy(nonce) })
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-type', HTML)
+    .send(Buffer.from(page.replaceAll(NONCE_MARK, nonce)));
+}
+
+/**
+ * Content in several forms. `packings`: the same bytes, smaller, by content-encoding; the best first. `lasts`:
+ * `forever` when its address names its bytes, so that browsers never ask again; `checked` when they ask each time.
+ */
+export interface PackedContent {
+  readonly plain: StoredContent;
+  readonly packings: readonly { readonly encoding: string; readonly body: Buffer }[];
+  readonly lasts: 'checked' | 'forever';
+}
+
+/** Answer with the smallest form that the caller can unpack. */
+export function sendPacked(request: FastifyRequest, reply: FastifyReply, content: PackedContent): FastifyReply {
+  const { plain, packings, lasts } = content;
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const packing = packings.find(({ encoding }) => accepts(accepted, encoding));
+  // Each form of the content has a name of its own.
+  const etag = packing === undefined ? plain.etag : plain.etag.replace(/"$/, `-${packing.encoding}"`);
+  reply.headers({
+    etag,
+    'cache-control': lasts === 'forever' ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+  });
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  reply.header('content-type', plain.type);
+  if (packing === undefined) return reply.send(plain.body);
+  return reply.header('content-encoding', packing.encoding).send(packing.body);
+}
+
+/** Whether a header names an encoding, and does not refuse it by a weight of nothing. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((text) => /^q=0(?:\.0*)?$/.test(text));
+  });
 }
 
 /** Proxies that pack an answer mark its name as weak. */

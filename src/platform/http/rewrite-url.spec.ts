@@ -1,4 +1,4 @@
-import { HOME_PATH, rewriteUrl, routedUrl } from './rewrite-url.js';
+import { PAGES_PATH, rewriteUrl, routedUrl } from './rewrite-url.js';
 
 describe('rewriteUrl', () => {
   it.each([
@@ -27,11 +27,19 @@ describe('rewriteUrl', () => {
 
 describe('routedUrl', () => {
   it.each([
-    ['GET', '/', 'text/html', HOME_PATH],
-    ['HEAD', '/', 'text/html', HOME_PATH],
-    ['GET', '/', 'text/html,application/xhtml+xml,*/*;q=0.8', HOME_PATH],
-    ['GET', '/gms/', 'text/html', HOME_PATH],
-    ['GET', '/?x=1', 'text/html', HOME_PATH],
+    ['GET', '/', 'text/html', PAGES_PATH],
+    ['HEAD', '/', 'text/html', PAGES_PATH],
+    ['GET', '/', 'text/html,application/xhtml+xml,*/*;q=0.8', PAGES_PATH],
+    ['GET', '/gms/', 'text/html', PAGES_PATH],
+    ['GET', '/?x=1', 'text/html', PAGES_PATH],
+    ['GET', '/search?q=pets', 'text/html', PAGES_PATH],
+    ['GET', '/entity/urn%3Ali%3Atag%3Aa%2Fb/history', 'text/html', PAGES_PATH],
+    ['GET', '/browse/', 'text/html', PAGES_PATH],
+    ['GET', '/search?q=pets', 'application/json', '/search?q=pets'],
+    ['POST', '/search', 'text/html', '/search'],
+    ['GET', '/searches', 'text/html', '/searches'],
+    ['GET', '/entities/search', 'text/html', '/entities/search'],
+    ['GET', '/web/search', 'text/html', '/web/search'],
     ['GET', '/', '*/*', '/'],
     ['GET', '/', undefined, '/'],
     ['POST', '/', 'text/html', '/'],

@@ -3,8 +3,13 @@ import type { IncomingMessage } from 'node:http';
 const SLASH = 0x2f;
 /** Proxies may name the whole address. */
 const SERVER = /^https?:\/\/[^/?]*/i;
-/** Where the page stands that browsers get at the root. */
+/** Where the page stands that says what the service is, without scripts. */
 export const HOME_PATH = '/restli/home';
+/** Where the application stands that browsers get at the paths of its pages. */
+export const PAGES_PATH = '/restli/pages';
+/** Paths of its pages, each with everything below it. None is the name of an RPC resource. */
+const PAGE_PATHS = ['browse', 'entity', 'lineage', 'models', 'operations', 'search', 'sign-in'] as const;
+const PAGE = new RegExp(`^/(?:(?:${PAGE_PATHS.join('|')})(?:/[^?]*)?)?(?:[?]|$)`);
 type RoutedRequest = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
 const PREFIXES = ['/api/gms', '/gms'] as const;
 
@@ -25,14 +30,14 @@ export function rewriteUrl(url: string): string {
 }
 
 /**
- * The same for a whole request: at the root, browsers read a page, while every other client gets what the protocol says
- * of a path without a resource.
+ * The same for a whole request: at the root and at the paths of pages, browsers read the application, while every other
+ * client gets what the protocol says of such a path.
  */
 export function routedUrl({ method, url = '/', headers }: RoutedRequest): string {
   const routed = rewriteUrl(url);
-  if (routed !== '/' && !routed.startsWith('/?')) return routed;
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && headers.accept?.includes('text/html') === true ? HOME_PATH : routed;
+  if (!isRead || headers.accept?.includes('text/html') !== true) return routed;
+  return PAGE.test(routed) ? PAGES_PATH : routed;
 }
 
 /** Most requests come as they are meant; finding that out costs less than taking them apart. */

@@ -1,5 +1,6 @@
 import type { EntityNames } from '../../runtime/graphql/binding.js';
 import type { EntitySpec } from '../../model/catalog-model.js';
+import { entitySymbol } from '../entity-symbol.js';
 import { compareText } from '../order.js';
 import { namespaceOf, simpleName } from '../type-index.js';
 import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
@@ -46,14 +47,6 @@ export function camelCase(name: string): string {
   return name.replace(/^[A-Z]+(?=[A-Z][a-z]|[^A-Za-z]|$)|^[A-Z]/, (word) => word.toLowerCase());
 }
 
-/** `dataPlatform` is `DATA_PLATFORM`. */
-function upperSnakeCase(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
-    .toUpperCase();
-}
-
 /** Names that hand-written definitions hold: types, and fields of Query. */
 export interface TakenNames {
   readonly types: readonly string[];
@@ -69,7 +62,7 @@ export function entityNames(entity: EntitySpec, overrides: GraphqlOverrides, tak
     type: override?.type ?? freeName(pascalCase(entity.name), [...RESERVED, ...taken.types]),
     ...(override?.node === undefined ? {} : { node: override.node }),
     read: override?.read ?? freeName(camel, taken.reads),
-    symbol: override?.symbol ?? upperSnakeCase(entity.name),
+    symbol: entitySymbol(entity.name, overrides),
   };
 }
 

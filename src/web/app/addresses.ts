@@ -1,0 +1,15 @@
+/** Addresses of pages, each made in one place. */
+export const addressOf = {
+  home: () => '/',
+  /** @param query what to find; with `filters`, each a field and a value */
+  search: (query: string, filters: readonly (readonly [field: string, value: string])[] = []) => {
+    const parameters = new URLSearchParams(query === '' ? [] : [['q', query]]);
+    for (const [field, value] of filters) parameters.append(`f.${field}`, value);
+    const text = parameters.toString();
+    return text === '' ? '/search' : `/search?${text}`;
+  },
+  browse: (section = '') => (section === '' ? '/browse' : `/browse/${section}`),
+  entity: (urn: string, tab = '') =>
+    `/entity/${encodeURIComponent(urn)}${tab === '' ? '' : `/${encodeURIComponent(tab)}`}`,
+  signIn: () => '/sign-in',
+} as const;

@@ -1,0 +1,4 @@
+/** Places that every page links to, in order. */
+export const NAVIGATION: readonly { readonly to: string; readonly title: string }[] = [
+  { to: '/browse', title: 'Browse' },
+];

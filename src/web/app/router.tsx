@@ -1,0 +1,31 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Layout } from './layout.js';
+import { PageFault } from './page-fault.js';
+import { PageSkeleton } from './page-skeleton.js';
+import { SignInPage } from './sign-in-page.js';
+
+/**
+ * Every page. Each loads its code when it is first shown; the service answers these paths with the application, as
+ * PAGE_PATHS in src/platform/http lists them.
+ */
+const PAGES: readonly RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('../search/home-page.js')).HomePage }) },
+  { path: 'search', lazy: async () => ({ Component: (await import('../search/search-page.js')).SearchPage }) },
+];
+
+export const router = createBrowserRouter([
+  { path: '/sign-in', Component: SignInPage },
+  {
+    Component: Layout,
+    ErrorBoundary: PageFault,
+    HydrateFallback: PageSkeleton,
+    children: [
+      ...PAGES.map((page) => ({ ...page, ErrorBoundary: PageFault })),
+      {
+        path: '*',
+        ErrorBoundary: PageFault,
+        lazy: async () => ({ Component: (await import('./unknown-page.js')).UnknownPage }),
+      },
+    ],
+  },
+]);

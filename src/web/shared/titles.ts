@@ -1,0 +1,34 @@
+import { ENTITY_TITLES } from '../widgets/overrides/entity-titles.js';
+
+const ABBREVIATIONS = new Set(['id', 'ml', 'url', 'urn', 'sql', 'api']);
+
+/** A name of the models in words: `dataPlatformInstance` is "Data platform instance". */
+export function inWords(name: string): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim()
+    .split(/\s+/)
+    .map((word) => (ABBREVIATIONS.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()));
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What people call an entity of a type. */
+export function entityTitle(entityType: string): string {
+  return ENTITY_TITLES[entityType] ?? inWords(entityType);
+}
+
+/** The same for many. */
+export function entityTitles(entityType: string): string {
+  const title = entityTitle(entityType);
+  if (/[^aeiou]y$/.test(title)) return `${title.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(title) ? `${title}es` : `${title}s`;
+}
+
+/** A symbol of an enum in words: `DATA_OWNER` is "Data owner". */
+export function symbolInWords(symbol: string): string {
+  const text = symbol.replaceAll('_', ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,143 @@
+/**
+ * Build the pages for people: `src/web` becomes `dist/web`, files whose names are hashes of what they contain, each also
+ * compressed, and a list of them. A folder beside it is filled first and then takes its name, so that a service
+ * that runs never sees half of it. The service itself needs none of this to start.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants as osConstants, setPriority } from 'node:os';
+import { extname, join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const OUT = join(root, 'dist', 'web');
+/** Where a build keeps the hash of what it was made from. */
+const STAMP = join(OUT, '.sources');
+const SOURCES = [
+  'generated/web/graphql/*.ts',
+  'package-lock.json',
+  'src/web/**/*.{css,html,svg,ts,tsx}',
+  'tools/pages.mjs',
+];
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+};
+const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const PACKER_OPTIONS = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, gzip: { level: 9 } };
+
+/** @returns {boolean} whether `dist/web` is there and was made from the sources on disk */
+export function arePagesFresh() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
+}
+
+/** @returns {boolean} false for models without the operations that the pages carry out */
+export function havePages() {
+  return existsSync(join(root, 'generated/web/graphql/graphql.ts')) && existsSync(join(root, 'src/web'));
+}
+
+/** Build `dist/web`, whatever is there. Rejects with what the bundler says. */
+export async function buildPages() {
+  const began = performance.now();
+  const hash = sourceHash();
+  const folder = `${OUT}.${process.pid}`;
+  try {
+    const { build } = await import('vite');
+    await build(settings(folder));
+    const files = await listFiles(folder);
+    writeFileSync(join(folder, 'files.json'), `${JSON.stringify({ files }, undefined, 1)}\n`);
+    writeFileSync(join(folder, '.sources'), hash);
+    rmSync(`${OUT}.old`, { recursive: true, force: true });
+    if (existsSync(OUT)) renameSync(OUT, `${OUT}.old`);
+    renameSync(folder, OUT);
+  } finally {
+    for (const path of [folder, `${OUT}.old`]) rmSync(path, { recursive: true, force: true });
+  }
+  process.stderr.write(`Built the pages in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
+}
+
+/** Build the pages in a process of its own that takes what others leave, and do not wait for it. */
+export function buildPagesApart() {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), '--when-stale'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    setPriority(child.pid, osConstants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The system refuses: it competes a little more with requests.
+  }
+  child.on('error', (error) => process.stderr.write(`The pages cannot be built: ${error.message}\n`));
+  child.unref();
+}
+
+function settings(outDir) {
+  return {
+    root: join(root, 'src/web'),
+    configFile: false,
+    envDir: false,
+    base: '/web/',
+    logLevel: 'warn',
+    cacheDir: join(root, 'node_modules/.cache/cadastre-pages'),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsDir: '.',
+      target: 'es2023',
+      // Those that know light-dark(), with which every colour of the pages is given.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // What runs on a server and what in a browser is the same here.
+        onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+      // What a page loads stands in files: the policy of the pages runs and shows nothing else.
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 700,
+    },
+  };
+}
+
+/** Each file with its type, and in the packings that make it smaller. */
+async function listFiles(folder) {
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(folder).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const bytes = readFileSync(join(folder, name));
+      const packed = [];
+      for (const [packing, pack] of Object.entries(PACKERS)) {
+        // The page is completed for each answer.
+        if (extname(name) === '.html') continue;
+        const small = await pack(bytes, PACKER_OPTIONS[packing]);
+        if (small.length >= bytes.length) continue;
+        writeFileSync(join(folder, `${name}.${packing}`), small);
+        packed.push(packing);
+      }
+      return { name, type: TYPES[extname(name)] ?? 'application/octet-stream', packed };
+    }),
+  );
+}
+
+/** Of contents, not of times: a fresh checkout of what was built is not built again. */
+function sourceHash() {
+  const hash = createHash('sha256');
+  const paths = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  for (const path of paths) hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (havePages() && !(process.argv[2] === '--when-stale' && arePagesFresh())) await buildPages();
+}
