@@ -70,19 +70,48 @@ export class McpEndpoint {
       if (tool.access === 'write' && write === 'off') continue;
       tool.addTo(server, call, (answer) => this.result(answer, context));
     }
-    addResources(server, call, ANSWER_LENGTH);
+    addResources(server, call, (answer) => this.text(answer, context));
     addPrompts(server);
     return server;
   }
 
-  private async result(answer: () => Promise<Members>, { requestId }: RequestContext): Promise<ToolResult> {
+  private async result(answer: () => Promise<Members>, context: RequestContext): Promise<ToolResult> {
     try {
-      return { content: [{ type: 'text', text: fittedJson(await answer(), ANSWER_LENGTH) }] };
+      return { content: [{ type: 'text', text: await this.text(answer, context) }] };
     } catch (error) {
-      const { body, blame } = answerError(error, requestId, 0);
-      if (blame === 'service') this.options.report(error, requestId);
-      return { isError: true, content: [{ type: 'text', text: sentenceOf(body) }] };
+      if (!(error instanceof AgentRefusal)) throw error;
+      return { isError: true, content: [{ type: 'text', text: error.message }] };
     }
+  }
+
+  /** @throws AgentRefusal, whatever is wrong */
+  private async text(answer: () => Promise<Members>, { requestId }: RequestContext): Promise<string> {
+    try {
+      return fittedJson(await answer(), ANSWER_LENGTH);
+    } catch (error) {
+      const { body, blame, status } = answerError(error, requestId, 0);
+      if (blame === 'service') this.options.report(error, requestId);
+      throw new AgentRefusal(sentenceOf(body), status < FAULT ? INVALID_PARAMETERS : INTERNAL_ERROR, error);
+    }
+  }
+}
+
+/** Least HTTP status of what is not the caller's mistake. */
+const FAULT = 500;
+/** Codes of JSON-RPC. */
+const INVALID_PARAMETERS = -32_602;
+const INTERNAL_ERROR = -32_603;
+
+/** What agents get instead of an answer. `code`: of JSON-RPC, where the protocol has no better place for it. */
+class AgentRefusal extends Error {
+  override readonly name = 'AgentRefusal';
+
+  constructor(
+    sentence: string,
+    readonly code: number,
+    cause: unknown,
+  ) {
+    super(sentence, { cause });
   }
 }
 

@@ -7,7 +7,7 @@ export function didYouMean(name: string, names: Iterable<string>): string {
 /**
  * The name that takes the fewest changed letters, at most a third of them; the first in code-unit order among equals.
  */
-function nearestName(name: string, names: Iterable<string>): string | undefined {
+export function nearestName(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length / 3));

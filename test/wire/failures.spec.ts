@@ -162,7 +162,8 @@ describe('the table of failures', () => {
         stackTrace: expect.stringMatching(
           /^com\.linkedin\.restli\.server\.RestLiServiceException \[HTTP Status:\d+\]: /,
         ),
-        message: expect.stringMatching(/./),
+        // Reasons end without a stop, since the sentence around them has one.
+        message: expect.stringMatching(/[^.?!][.?]?$/),
         ...row,
         ...(field === undefined ? {} : { field }),
       },

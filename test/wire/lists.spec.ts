@@ -1,6 +1,9 @@
 import { lists } from '../../generated/service/graphql/bindings.js';
 import { SYSTEM_ACTOR } from '../../src/kernel/actors.js';
+import { AspectStore } from '../../src/aspects/index.js';
+import { SearchIndex } from '../../src/search/index.js';
 import { type WireApp, wireApp } from './app.builder.js';
+import { countCalls } from './call-counter.builder.js';
 import { graphqlRequest } from './graphql.builder.js';
 import { jsonItems, jsonMember } from './json-member.js';
 import { put } from './proposal.builder.js';
@@ -174,6 +177,30 @@ describe('a list', () => {
       expect(found).toEqual(order);
     },
   );
+
+  it('reads what continues an answer, and counts all, only for those who ask for it', async () => {
+    const calls = countCalls([
+      [app.find(AspectStore), ['latest']],
+      [app.find(SearchIndex), ['search']],
+    ]);
+    const costOf = async (members: string, scrollId?: string): Promise<readonly number[]> => {
+      calls.clear();
+      const query = `query page($input: ListDomainsInput!) { listDomains(input: $input) { ${members} } }`;
+      const { body } = await graphqlRequest(app, { query, variables: { input: { count: 1, scrollId } } });
+      expect(jsonMember(body, 'errors')).toBeUndefined();
+      next = jsonMember(body, 'data', 'listDomains', 'nextScrollId') ?? next;
+      return ['search', 'latest'].map((method) => calls.get(method) ?? 0);
+    };
+    let next: unknown;
+    expect(await costOf('start count')).toEqual([1, 0]);
+    expect(await costOf('total start')).toEqual([1, 0]);
+    expect(await costOf('total nextScrollId')).toEqual([1, 1]);
+    expect(await costOf('start', String(next))).toEqual([1, 0]);
+    expect(await costOf('total', String(next))).toEqual([2, 0]);
+    // Compiled by then.
+    expect(await costOf('start count')).toEqual([1, 0]);
+    expect(await costOf('total nextScrollId')).toEqual([1, 1]);
+  });
 
   it('refuses what continues no answer', async () => {
     for (const scrollId of ['x', Buffer.from('{"value":"1","last":["a"]}').toString('base64url')]) {

@@ -1,4 +1,6 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { AspectStore } from '../../src/aspects/index.js';
+import { StoreUnavailable } from '../../src/kernel/failures.js';
 import { agentOf, call, petshop } from './agent.builder.js';
 import { type WireApp, wireApp } from './app.builder.js';
 import { jsonItems, jsonMember } from './json-member.js';
@@ -100,7 +102,7 @@ describe('tools for agents', () => {
     expect(await call(client, 'explain_model', { name: 'Owner' })).toMatchObject({
       types: [{ name: 'com.linkedin.common.Owner' }],
     });
-    expect(await call(client, 'explain_model', { name: 'datset' })).toContain('Did you mean "dataset"?');
+    expect(await call(client, 'explain_model', { name: 'datset' })).toContain('; the nearest name is "dataset".');
   });
 
   it('list what changed since a time, page by page, each change once', async () => {
@@ -169,12 +171,38 @@ describe('resources and prompts for agents', () => {
     expect(resources.map((one) => one.uri)).toContain('cadastre://model/ownership');
     const model = await client.readResource({ uri: 'cadastre://model/ownership' });
     expect(JSON.stringify(model.contents)).toContain('com.linkedin.common.Ownership');
-    await expect(client.readResource({ uri: 'cadastre://model/none' })).rejects.toThrow(
-      /no entity type, aspect or type/,
-    );
     const ref = { type: 'ref/resource', uri: 'cadastre://model/{name}' } as const;
     const { completion } = await client.complete({ ref, argument: { name: 'name', value: 'ownersh' } });
     expect(completion.values).toEqual(expect.arrayContaining(['ownership']));
+  });
+
+  it('that cannot be read are refused with a code, and a sentence that ends once', async () => {
+    const refusalOf = (uri: string): Promise<unknown> =>
+      client.readResource({ uri }).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    const wrong = [
+      ['cadastre://entity/%zz', /URN_INVALID: Invalid urn: "%zz": its percent-encoding is broken\.$/],
+      ['cadastre://entity/nonsense', /URN_INVALID: /],
+      ['cadastre://entity/urn%3Ali%3Adatset%3Ax', /ENTITY_TYPE_UNKNOWN: /],
+      ['cadastre://model/none', /PARAMETER_INVALID: .* no entity type, aspect or type "none"\.$/],
+      ['cadastre://model/ownershp', /; the nearest name is "ownership"\.$/],
+    ] as const;
+    for (const [uri, said] of wrong)
+      expect([uri, await refusalOf(uri)]).toMatchObject([uri, { code: -32_602, message: expect.stringMatching(said) }]);
+    const faults = [
+      [new StoreUnavailable('ECONNREFUSED 10.0.0.7'), /STORE_UNAVAILABLE: The service cannot reach its store/],
+      [new TypeError('innards of x'), /INTERNAL: INTERNAL SERVER ERROR$/],
+    ] as const;
+    const store = app.find(AspectStore);
+    for (const [fault, said] of faults) {
+      Reflect.set(store, 'latest', () => Promise.reject(fault));
+      const refused = await refusalOf(`cadastre://entity/${encodeURIComponent(PETS)}`);
+      Reflect.deleteProperty(store, 'latest');
+      expect(refused).toMatchObject({ code: -32_603, message: expect.stringMatching(said) });
+      expect(String(refused)).not.toMatch(/10\.0\.0\.7|innards/);
+    }
   });
 
   it('are tasks with which to begin', async () => {

@@ -22,7 +22,7 @@ const TRUST = 1000;
 const PAGE = 1000;
 const MOST_ACTORS = 10_000;
 
-/** `until`: epoch milliseconds, UTC. `settled`: what `value` came to, once it did. */
+/** `until`: epoch milliseconds, UTC. `settled`: what `value` answered, once it did. */
 interface Known<T> {
   readonly until: number;
   readonly value: Promise<T>;

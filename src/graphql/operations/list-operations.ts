@@ -49,16 +49,24 @@ async function pageOf(list: EntityListSpec, sent: ListArguments['input'], scope:
   return { ...page, ...rest, [list.items]: hits.map((urn) => scope.nodes.require(urn)) };
 }
 
+/** A member of an answer; a function is called only when the request selects it. */
+type Lazily<T> = T | (() => Promise<T>);
+
 /** Of a list: `hits` in their order. */
 interface ListPage {
   readonly hits: readonly Urn[];
+  readonly total: Lazily<number>;
+  readonly nextScrollId?: Lazily<string | undefined>;
+}
+
+interface ListedHits {
+  readonly hits: readonly Urn[];
   readonly total: number;
-  readonly nextScrollId?: string | undefined;
 }
 
 type ListCriteria = Omit<SearchCriteria, 'filter' | 'page' | 'sort'>;
 
-async function searched(criteria: SearchCriteria, { sources, context }: RequestScope): Promise<ListPage> {
+async function searched(criteria: SearchCriteria, { sources, context }: RequestScope): Promise<ListedHits> {
   const { hits, total } = await sources.bus.execute(new SearchEntitiesQuery(criteria, context));
   return { hits: hits.map(({ urn }) => urn), total };
 }
@@ -106,9 +114,11 @@ async function newestFirst(wanted: NewestPage, scope: RequestScope): Promise<Lis
   const left = total - start - (hits.length - fresh.length);
   const [first, ...others] = fresh.slice(0, count);
   const isLast = first === undefined || left <= others.length + 1;
-  const next = isLast ? undefined : writeListCursor(await cursorAfter([first, ...others], cursor, field, scope));
-  const all = cursor === undefined ? total : await countOf({ ...criteria, filter }, scope);
-  return { hits: first === undefined ? [] : [first, ...others], total: all, nextScrollId: next };
+  // Each costs a read of its own.
+  const nextScrollId = async (): Promise<string | undefined> =>
+    isLast ? undefined : writeListCursor(await cursorAfter([first, ...others], cursor, field, scope));
+  const all = cursor === undefined ? total : () => countOf({ ...criteria, filter }, scope);
+  return { hits: first === undefined ? [] : [first, ...others], total: all, nextScrollId };
 }
 
 function afterCursor(cursor: ListCursor, field: string, filter: FilterDto | undefined): FilterDto {

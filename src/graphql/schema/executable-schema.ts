@@ -11,6 +11,7 @@ import {
   isScalarType,
   parse,
   type GraphQLFieldResolver,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
@@ -60,7 +61,24 @@ export function executableSchema(operations: Operations, edits: readonly EditSpe
     else if (isAbstractType(type)) type.resolveType = typenameOf;
     else if (isObjectType(type)) attach(type, roots);
   }
+  const queries = schema.getQueryType()?.getFields() ?? {};
+  for (const { name } of lists) readLazily(getNamedType(queries[name]?.type));
   return schema;
+}
+
+/** Members of a page that are functions are called when they are selected; compiled requests need a resolver for it. */
+function readLazily(page: GraphQLNamedType | undefined): void {
+  if (!isObjectType(page)) return;
+  for (const field of Object.values(page.getFields())) {
+    field.resolve ??= (source: unknown): unknown => {
+      const value = memberOf(source, field.name);
+      return isCallable(value) ? value() : value;
+    };
+  }
+}
+
+function isCallable(value: unknown): value is () => unknown {
+  return typeof value === 'function';
 }
 
 function attach(type: GraphQLObjectType, operations: Operations): void {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failures } from '../../kernel/failures.js';
 import type { Members } from '../../kernel/members.js';
 import { type DocsCatalog, readDocsCatalog } from '../../platform/docs/index.js';
-import { didYouMean } from '../../registry/nearest-name.js';
+import { nearestName } from '../../registry/nearest-name.js';
 import { tool } from '../tool.js';
 
 let catalog: Promise<DocsCatalog> | undefined;
@@ -40,6 +40,8 @@ export function explained(name: string, { entities, aspects, types }: DocsCatalo
   const found = types.filter((one) => one.name === name || one.name.endsWith(`.${name}`));
   if (found.length > 0) return { types: found };
   const names = [...entities, ...aspects].map((one) => one.name);
-  const reason = `the models have no entity type, aspect or type "${name}".${didYouMean(name, names)}`;
+  const nearest = nearestName(name, names);
+  const hint = nearest === undefined ? '' : `; the nearest name is "${nearest}"`;
+  const reason = `the models have no entity type, aspect or type "${name}"${hint}`;
   throw failures.parameterInvalid({ name: 'name', reason });
 }
