@@ -31,9 +31,13 @@ const LIMIT_SECONDS = 1.5;
 /** Numbers of documents that the engine alone has not met. */
 const NEW_DOCUMENTS = 10_000_000;
 
-/** `from`: datasets that are in already. `progress`: called now and then with the number of those that are in. */
+/**
+ * `from`: datasets that are in already. `to`: how many are to be in; absent: all. `progress`: called now and then with
+ * the number of those that are in.
+ */
 interface FillSettings {
   readonly from?: number;
+  readonly to?: number;
   readonly progress?: (datasets: number) => Promise<void> | void;
 }
 
@@ -43,12 +47,12 @@ interface FillSettings {
  */
 export async function fillService(
   { catalog, service }: Pick<Bench, 'catalog' | 'service'>,
-  { from = 0, progress = () => undefined }: FillSettings = {},
+  { from = 0, to = catalog.size, progress = () => undefined }: FillSettings = {},
 ): Promise<number> {
   let seconds = 0;
   // Batches of one chunk are sent side by side, so that any of the last chunk may be missing.
-  for (let begin = Math.floor(from / CHUNK) * CHUNK; begin < catalog.size; begin += CHUNK) {
-    const end = Math.min(begin + CHUNK, catalog.size);
+  for (let begin = Math.floor(from / CHUNK) * CHUNK; begin < to; begin += CHUNK) {
+    const end = Math.min(begin + CHUNK, to);
     const requests = batchesOf(catalog, begin, end);
     const plan = { port: service.port, clients: BULK_WRITERS, seconds: 600, requests, repeat: 'no' } as const;
     const { answered, perSecond } = await load(plan);

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:sizes [-- --entities N[,N...]] [--seconds N]`: how much room sample datasets take in PostgreSQL, in
- * OpenSearch and in Kafka, and how reads and searches over them scale with workers. Starts engines of its own for each
- * size. The figures of `src/adapters/arithmetic.md` come from here.
+ * `npm run bench:sizes [-- --entities N[,N...]] [--seconds N] [--without-kafka]`: how much room sample datasets take
+ * in PostgreSQL, in OpenSearch and in Kafka, and how reads and searches over them scale with workers. Starts engines of
+ * its own, fills them once and weighs them at each size on the way. A million datasets take 16 GB in the first two, and
+ * 37 GB more in Kafka. The figures of `src/adapters/arithmetic.md` come from here.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -115,8 +116,8 @@ async function untilFollowed(service: ServiceProcess, names: readonly string[]):
   while ((await lag()) > 0) await sleep(1000);
 }
 
-function requestsFor(catalog: SampleCatalog): Readonly<Record<string, readonly PreparedRequest[]>> {
-  const numbers = Array.from({ length: ASKED }, (_, at) => Math.floor((at * catalog.size) / ASKED));
+function requestsFor(catalog: SampleCatalog, entities: number): Readonly<Record<string, readonly PreparedRequest[]>> {
+  const numbers = Array.from({ length: ASKED }, (_, at) => Math.floor((at * entities) / ASKED));
   const datasets = numbers.map((number) => catalog.dataset(number));
   return {
     'entity reads': datasets.map(({ urn }) => ({
@@ -132,11 +133,18 @@ function requestsFor(catalog: SampleCatalog): Readonly<Record<string, readonly P
   };
 }
 
+/** `entities`: of the catalog, those that are in. */
+interface ScalePlan {
+  readonly catalog: SampleCatalog;
+  readonly entities: number;
+  readonly seconds: number;
+}
+
 /** Answers a second with some numbers of workers. */
 async function scale(
   service: ServiceProcess,
   variables: Readonly<Record<string, string>>,
-  { catalog, seconds }: { readonly catalog: SampleCatalog; readonly seconds: number },
+  { catalog, entities, seconds }: ScalePlan,
 ): Promise<string> {
   const table = tableOf(['what', 'workers', 'a second', 'p50 ms', 'p99 ms', 'load of the machine'], ['left']);
   for (const workers of [1, 2]) {
@@ -144,7 +152,7 @@ async function scale(
     await service.start({ ...variables, WORKERS: String(workers) });
     while (workers > 1 && service.workers().length < workers) await sleep(50);
     await sleep(3000);
-    for (const [what, requests] of Object.entries(requestsFor(catalog))) {
+    for (const [what, requests] of Object.entries(requestsFor(catalog, entities))) {
       const plan = { port: service.port, clients: CLIENTS, requests, repeat: 'yes' } as const;
       await load({ ...plan, seconds: 1 });
       const { perSecond, p50, p99 } = await load({ ...plan, seconds });
@@ -168,40 +176,63 @@ function asTable(sizes: readonly MeasuredSize[], entities: number): string {
   return table.toString();
 }
 
-async function measureSize(entities: number, seconds: number): Promise<void> {
+/** `seconds`: of each measurement with some workers; 0 for none. `kafka`: whether its topics are weighed, too. */
+interface SizePlan {
+  readonly sizes: readonly number[];
+  readonly seconds: number;
+  readonly kafka: 'left out' | 'weighed';
+}
+
+interface WeighedEngines {
+  readonly service: ServiceProcess;
+  readonly databaseUrl: string;
+  readonly searchUrl: string;
+  readonly broker: KafkaEngine | undefined;
+}
+
+/** What so many datasets take, once everything has followed. */
+async function weigh(entities: number, engines: WeighedEngines): Promise<string> {
+  const { service, databaseUrl, searchUrl, broker } = engines;
+  const lags = broker === undefined ? [] : ['cadastre_event_lag_entries'];
+  await untilFollowed(service, ['cadastre_projection_lag_entries', ...lags]);
+  const entries = await figureOf(service, 'cadastre_change_log_head');
+  const sizes = [
+    ...(await sizesOfDatabase(databaseUrl)),
+    ...(await sizesOfIndexes(searchUrl)),
+    ...(broker === undefined ? [] : sizesOfTopics(join(broker.folder, 'data'), entries)),
+  ];
+  return `${entities.toLocaleString('en')} datasets, ${String(entries)} entries of the log\n${asTable(sizes, entities)}\n`;
+}
+
+async function measureSizes({ sizes, seconds, kafka }: SizePlan): Promise<void> {
   const database = new PostgresEngine('fsync');
   const search = new SearchEngine('opensearch');
-  const broker = new KafkaEngine();
+  const broker = kafka === 'weighed' ? new KafkaEngine() : undefined;
   const service = new ServiceProcess();
   try {
     const { TEST_DATABASE_URL: databaseUrl = '' } = await database.start();
     const { TEST_SEARCH_URL: searchUrl = '' } = await search.start();
-    const { TEST_KAFKA_BROKERS: brokers = '' } = await broker.start();
+    const { TEST_KAFKA_BROKERS: brokers } = (await broker?.start()) ?? {};
     const stores = { DATABASE_URL: databaseUrl, SEARCH_URL: searchUrl, SEARCH_PREFIX: PREFIX };
-    await service.start({ ...stores, KAFKA_BROKERS: brokers });
-    const catalog = new SampleCatalog(entities);
-    const filled = await fillService(
-      { catalog, service },
-      { progress: (done) => void stderr.write(`${String(done)} datasets\n`) },
-    );
-    await untilFollowed(service, ['cadastre_projection_lag_entries', 'cadastre_event_lag_entries']);
-    const entries = await figureOf(service, 'cadastre_change_log_head');
-    const sizes = [
-      ...(await sizesOfDatabase(databaseUrl)),
-      ...(await sizesOfIndexes(searchUrl)),
-      ...sizesOfTopics(join(broker.folder, 'data'), entries),
-    ];
-    stdout.write(
-      `${entities.toLocaleString('en')} datasets, ${String(entries)} entries of the log, in ${filled.toFixed(0)} s\n`,
-    );
-    stdout.write(`${asTable(sizes, entities)}\n`);
-    if (seconds > 0)
-      stdout.write(
-        `${String(availableParallelism())} processors\n${await scale(service, stores, { catalog, seconds })}\n`,
-      );
+    const variables = brokers === undefined ? stores : { ...stores, KAFKA_BROKERS: brokers };
+    const catalog = new SampleCatalog(Math.max(...sizes));
+    let filled = 0;
+    for (const entities of [...sizes].sort((a, b) => a - b)) {
+      await service.start(variables);
+      const progress = (done: number): void => void stderr.write(`${String(done)} datasets\n`);
+      const took = await fillService({ catalog, service }, { from: filled, to: entities, progress });
+      stdout.write(await weigh(entities, { service, databaseUrl, searchUrl, broker }));
+      stdout.write(`${String(entities - filled)} of them came in ${took.toFixed(0)} s\n`);
+      filled = entities;
+      if (seconds > 0) {
+        const answers = await scale(service, stores, { catalog, entities, seconds });
+        stdout.write(`${String(availableParallelism())} processors\n${answers}\n`);
+      }
+      await service.stop();
+    }
   } finally {
     await service.dispose();
-    for (const engine of [database, search, broker]) await engine.remove();
+    for (const engine of [database, search, broker]) await engine?.remove();
   }
 }
 
@@ -210,6 +241,11 @@ const { values } = parseArgs({
   options: {
     entities: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '5' },
+    'without-kafka': { type: 'boolean', default: false },
   },
 });
-for (const entities of values.entities.split(',').map(Number)) await measureSize(entities, Number(values.seconds));
+await measureSizes({
+  sizes: values.entities.split(',').map(Number),
+  seconds: Number(values.seconds),
+  kafka: values['without-kafka'] ? 'left out' : 'weighed',
+});
