@@ -20,6 +20,7 @@
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { ColumnPage } from '../storage/column-page.js';
 import type { FieldValue } from '../storage/value-bytes.js';
+import type { CountedDocuments } from './counted-documents.js';
 import type { DocTest } from './doc-test.js';
 import { enlarged } from '../../enlarged.js';
 import { MatchingValues } from './matching-values.js';
@@ -45,13 +46,22 @@ export class Column {
   private lists = new Int32Array(0);
   private listsEnd = FIRST_LIST;
   private unused = 0;
+  /** Kept by whoever counts its values, and as its documents are now. */
+  counted: CountedDocuments | undefined;
+  private changes = 0;
   /** Numbers of values that the pages of a field share, by theirs; while pages are added. */
   private readonly numbersOfShared = new Map<ValueDictionary, Int32Array>();
 
   /** Memory that it takes, with what is kept of its values. */
   get bytes(): number {
-    const { references, lists, dictionary, matching, sortKeys } = this;
-    return references.byteLength + lists.byteLength + dictionary.bytes + matching.bytes + sortKeys.bytes;
+    const { references, lists, dictionary, matching, sortKeys, counted } = this;
+    const computed = matching.bytes + sortKeys.bytes + (counted?.bytes ?? 0);
+    return references.byteLength + lists.byteLength + dictionary.bytes + computed;
+  }
+
+  /** Grows with every change of a document. */
+  get version(): number {
+    return this.changes;
   }
 
   /** Whether no document has or had a value. */
@@ -122,6 +132,14 @@ export class Column {
   }
 
   set(id: number, values: FieldValues): void {
+    this.changes++;
+    const counted = this.counted?.has(id) === true ? this.counted : undefined;
+    counted?.change(this.numbers(id), -1);
+    this.setValues(id, values);
+    counted?.change(this.numbers(id), 1);
+  }
+
+  private setValues(id: number, values: FieldValues): void {
     if (id >= this.references.length) {
       if (values.length === 0) return;
       this.references = enlarged(this.references, id + 1);
@@ -219,21 +237,21 @@ export class Column {
   }
 
   /**
-   * Add to `counts`, by number, how many of these documents have each value; place 0 gets those that have none. It has
-   * room for all numbers.
+   * Add to `counts`, by number, how many of these documents have each value, or take that away; place 0 gets those that
+   * have none. It has room for all numbers.
    */
-  countValues(ids: Int32Array, counts: Int32Array): void {
+  countValues(ids: Int32Array, counts: Int32Array, by: -1 | 1 = 1): void {
     const { references, lists } = this;
     for (let at = 0; at < ids.length; at++) {
       const reference = references[ids[at] ?? 0] ?? 0;
       if (reference >= 0) {
-        counts[reference] = (counts[reference] ?? 0) + 1;
+        counts[reference] = (counts[reference] ?? 0) + by;
         continue;
       }
       const to = 1 - reference + (lists[-reference] ?? 0);
       for (let each = 1 - reference; each < to; each++) {
         const number = lists[each] ?? 0;
-        counts[number] = (counts[number] ?? 0) + 1;
+        counts[number] = (counts[number] ?? 0) + by;
       }
     }
   }

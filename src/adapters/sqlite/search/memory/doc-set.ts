@@ -158,8 +158,8 @@ export class DocSet {
     return size === this.ids.length ? this : new DocSet(kept.slice(0, size));
   }
 
-  /** Made when it is first asked for; `undefined` for a set that is too small to need one. */
-  private bitField(): Uint32Array | undefined {
+  /** A bit for each id, which nobody may change; `undefined` for a set that is too small to need them. */
+  bitField(): Uint32Array | undefined {
     return this.ids.length > SPARSE ? (this.bits ??= bitsOf(this.ids)) : undefined;
   }
 }

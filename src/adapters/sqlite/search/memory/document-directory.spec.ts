@@ -96,6 +96,29 @@ describe('A directory of documents whose order is stored', () => {
     expect(loaded().rankAgain()).toBeUndefined();
   });
 
+  it('is ranked again after a start with more documents without a rank than are soon compared', () => {
+    write(['a', 'b', 'c'].map(added));
+    const documents = loaded();
+    expect(inOrder(documents)).toEqual(urns([...NAMES, 'a', 'b', 'c']));
+    const steps = documents.rankAgain();
+    expect(steps && take(steps)).toBeGreaterThan(0);
+    expect(inOrder(documents)).toEqual(urns([...NAMES, 'a', 'b', 'c']));
+    // From then on a part of all may be without.
+    write(['d', 'e', 'f'].map(added), documents);
+    expect(documents.rankAgain()).toBeUndefined();
+    expect(loaded().rankAgain()).toBeDefined();
+  });
+
+  it('reads the URN of a document without a rank once', () => {
+    write(['a', 'b'].map(added));
+    const documents = loaded();
+    const reads = jest.spyOn(file.urnOf, 'get');
+    const { compare } = documents.urnOrder();
+    for (let round = 0; round < 3; round++) [...documents.all().ids].sort(compare);
+    const unranked = reads.mock.calls.filter(([id]) => id >= NAMES.length + 1);
+    expect(unranked.map(([id]) => id).sort()).toEqual([NAMES.length + 1, NAMES.length + 2]);
+  });
+
   it('takes few bytes for each of many documents without a rank', () => {
     const documents = loaded();
     const before = documents.bytes;

@@ -11,6 +11,7 @@ import { PageReader } from './column-view.js';
 import { DocSet } from './doc-set.js';
 import { enlarged } from '../../enlarged.js';
 import type { TieOrder } from './top-documents.js';
+import { UnrankedDocuments } from './unranked-documents.js';
 
 const FIRST_CAPACITY = 1024;
 /** Documents without a rank after which all are ranked again: so many by default, and this part of all. */
@@ -19,11 +20,8 @@ const UNRANKED_PART = 0.05;
 
 /** The order of fewer documents, as a multiple of those, is not stored: it is soon computed. */
 const LEAST_STORED = 10;
-/** Memory of a URN, and of a document that is not ranked yet. */
+/** Memory of a URN. */
 const URN_BYTES = 200;
-const UNRANKED_BYTES = 40;
-/** URNs that are kept of documents without a rank: those of others are read when two are compared. */
-const UNRANKED_URNS = 20_000;
 /** URNs that are kept of those that were read to compare or to show them. */
 const KEPT_URNS = 4096;
 
@@ -40,12 +38,14 @@ export class DocumentDirectory {
   private nameLengths = new Uint16Array(FIRST_CAPACITY);
   /** Rank in the order of URNs when it was computed last, from 1; 0 for documents that were added later. */
   private ranks = new Int32Array(FIRST_CAPACITY);
-  /** URNs of documents without a rank, as far as they are known, while all others have one. */
-  private unranked = new Map<number, Urn | undefined>();
+  /** Those without a rank, while all others have one. */
+  private unranked = new UnrankedDocuments();
   /** Those of them that the ranks in the making will not have. Until then the old ranks are compared by. */
-  private addedWhileRanking: Map<number, Urn | undefined> | undefined;
+  private addedWhileRanking: UnrankedDocuments | undefined;
   private readonly keptUrns = new Map<number, Urn>();
   private ranking: 'due' | 'running' | 'sound' | 'unstored' = 'due';
+  /** Part of the documents that may be without a rank: none after a start, when nothing is known of their URNs. */
+  private mostUnrankedPart = 0;
   private readonly typeNames: string[] = [''];
   private readonly numbersOfTypes = new Map<string, number>();
   private allIds: DocSet | undefined;
@@ -76,8 +76,7 @@ export class DocumentDirectory {
   get bytes(): number {
     const { types, factors, nameLengths, ranks, unranked, keptUrns, allIds } = this;
     const arrays = types.byteLength + factors.byteLength + nameLengths.byteLength + ranks.byteLength;
-    const urns = Math.min(unranked.size, UNRANKED_URNS) + keptUrns.size;
-    return arrays + (allIds?.bytes ?? 0) + URN_BYTES * urns + UNRANKED_BYTES * unranked.size;
+    return arrays + (allIds?.bytes ?? 0) + URN_BYTES * keptUrns.size + unranked.bytes;
   }
 
   /** All documents. */
@@ -101,10 +100,11 @@ export class DocumentDirectory {
   }
 
   urn(id: number): Urn | undefined {
-    const known = this.unranked.get(id) ?? this.keptUrns.get(id);
+    const known = this.unranked.urn(id) ?? this.keptUrns.get(id);
     if (known !== undefined) return known;
     const urn = this.file.urnOf.get(id);
     if (urn === undefined) return undefined;
+    if (this.unranked.know(id, urn)) return urn;
     if (this.keptUrns.size >= KEPT_URNS) this.keptUrns.clear();
     this.keptUrns.set(id, urn);
     return urn;
@@ -153,7 +153,7 @@ export class DocumentDirectory {
    * Rank all documents again and store their order, some in each step; `undefined` while few have been added since.
    */
   rankAgain(): Generator<undefined> | undefined {
-    const isDue = this.unranked.size > this.mostUnranked + this.documents * UNRANKED_PART;
+    const isDue = this.unranked.size > this.mostUnranked + this.documents * this.mostUnrankedPart;
     if (this.ranking === 'running' || this.ranking === 'due' || (this.ranking === 'sound' && !isDue)) return undefined;
     const steps = this.ranking === 'unstored' ? this.store() : this.rankAndStore();
     this.ranking = 'running';
@@ -162,8 +162,8 @@ export class DocumentDirectory {
 
   put({ urn, ...facts }: DocumentFacts): void {
     if ((this.types[facts.id] ?? 0) === 0) {
-      this.unranked.set(facts.id, this.unranked.size < UNRANKED_URNS ? urn : undefined);
-      this.addedWhileRanking?.set(facts.id, this.addedWhileRanking.size < UNRANKED_URNS ? urn : undefined);
+      this.unranked.add(facts.id, urn);
+      this.addedWhileRanking?.add(facts.id, urn);
       if (facts.id < this.ranks.length) this.ranks[facts.id] = 0;
       this.allIds = undefined;
     }
@@ -180,7 +180,7 @@ export class DocumentDirectory {
     this.keptUrns.delete(id);
   }
 
-  private readonly byUrn: TieOrder = { compare: (a, b) => this.compare(a, b) };
+  private readonly byUrn: TieOrder = { compare: (a, b) => this.compare(a, b), places: () => this.ranks };
 
   private compare(a: number, b: number): number {
     const rankA = this.ranks[a] ?? 0;
@@ -214,7 +214,7 @@ export class DocumentDirectory {
       this.putFacts({ id, type, ...(ownFacts[facts.onlyNumber(at) ?? 0] ?? NO_FACTS) });
       const rank = reused.has(id) ? 0 : (ranks[at] ?? 0);
       this.ranks[id] = rank;
-      if (rank === 0) this.unranked.set(id, undefined);
+      if (rank === 0) this.unranked.add(id);
     }
   }
 
@@ -231,13 +231,14 @@ export class DocumentDirectory {
 
   /** Documents that are added meanwhile, and until the ranks are stored, stay without a rank. */
   private *rank(): Generator<undefined> {
-    const added = new Map<number, Urn | undefined>();
+    const added = new UnrankedDocuments();
     this.addedWhileRanking = added;
     try {
       const ranks = yield* computeRanks(this.file, this.ranks.length);
-      for (const id of added.keys()) if (id < ranks.length) ranks[id] = 0;
+      for (const id of added.ids()) if (id < ranks.length) ranks[id] = 0;
       this.ranks = ranks.length < this.types.length ? enlarged(ranks, this.types.length) : ranks;
       this.unranked = added;
+      this.mostUnrankedPart = UNRANKED_PART;
     } finally {
       this.ranking = 'sound';
     }
@@ -248,7 +249,7 @@ export class DocumentDirectory {
     this.ranking = 'running';
     try {
       if (this.isSmall) return;
-      yield* writeRanks(this.file, ranks.subarray(0, this.end), () => addedWhileRanking?.keys() ?? []);
+      yield* writeRanks(this.file, ranks.subarray(0, this.end), () => addedWhileRanking?.ids() ?? []);
     } finally {
       this.addedWhileRanking = undefined;
       this.ranking = 'sound';

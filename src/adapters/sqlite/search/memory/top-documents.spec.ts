@@ -33,6 +33,18 @@ describe('The top documents', () => {
     );
   });
 
+  it('are the same when places in the order are known, of all documents or of some', () => {
+    fc.assert(
+      fc.property(sizes, fc.nat(30), fc.integer({ min: 1, max: 4 }), fc.nat(9), (size, count, distinct, without) => {
+        const found = DocSet.of(Array.from({ length: size }, (_, at) => 3 * at));
+        const keys = keysBy((id) => (id * 7919) % distinct);
+        const places = Int32Array.from({ length: 3 * size }, (_, id) => (id % 10 < without ? 0 : 3 * size - id));
+        const plain = top(found, { keys }, { start: 1, count }, order);
+        expect(top(found, { keys }, { start: 1, count }, { ...order, places: () => places })).toEqual(plain);
+      }),
+    );
+  });
+
   it('are the same when candidates are named, however many of the others come before them', () => {
     const parts = fc.integer({ min: 1, max: 400 });
     fc.assert(

@@ -44,10 +44,16 @@ export interface ScoreBounds {
   readonly upperBounds: RankKeys;
 }
 
-/** Which of two documents with equal keys comes first; by URN when it is the directory. */
+/**
+ * Which of two documents with equal keys comes first; by URN when it is the directory. `places`: their places in that
+ * order by id, 0 where it is not known; absent when there are none.
+ */
 export interface TieOrder {
   readonly compare: (a: number, b: number) => number;
+  readonly places?: () => Int32Array;
 }
+
+const NO_PLACES = new Int32Array(0);
 
 /** Documents whose keys are computed at a time. */
 const BLOCK = 1024;
@@ -156,14 +162,30 @@ export class BestRanked {
 
   private offerBlock(ids: Int32Array, keys: Float64Array): void {
     const begin = this.fill(ids, keys);
+    const places = this.order.places?.() ?? NO_PLACES;
     let { worst } = this;
+    let place = this.placeOfWorst(places);
     for (let at = begin; at < ids.length; at++) {
       const key = keys[at] ?? 0;
-      if (key < worst || !this.beatsWorst(ids[at] ?? 0, key)) continue;
-      this.put(0, ids[at] ?? 0, key);
+      if (key < worst) continue;
+      const id = ids[at] ?? 0;
+      if (key === worst && this.losesTie(id, places, place)) continue;
+      this.put(0, id, key);
       this.sink(0);
       ({ worst } = this);
+      place = this.placeOfWorst(places);
     }
+  }
+
+  private placeOfWorst(places: Int32Array): number {
+    return places[this.ids[0] ?? 0] ?? 0;
+  }
+
+  /** Most keys of a large catalog are equal: places tell such documents apart at once. */
+  private losesTie(id: number, places: Int32Array, ofWorst: number): boolean {
+    const place = places[id] ?? 0;
+    if (place > 0 && ofWorst > 0) return place > ofWorst;
+    return this.order.compare(id, this.ids[0] ?? 0) >= 0;
   }
 
   /** The best first, with their keys. */
@@ -192,10 +214,6 @@ export class BestRanked {
       this.rise(this.size++);
     }
     return count;
-  }
-
-  private beatsWorst(id: number, key: number): boolean {
-    return key > this.worst || this.order.compare(id, this.ids[0] ?? 0) < 0;
   }
 
   private worse(a: number, b: number): boolean {

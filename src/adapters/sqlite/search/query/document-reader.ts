@@ -306,7 +306,8 @@ export class DocumentReader {
     this.memory.setFixed(directory.bytes + this.pending.bytes);
     const steps = directory.rankAgain();
     // Until it has succeeded, the documents that were added are compared by their URNs.
-    if (steps !== undefined) void this.slices.run(this.whileCurrent(steps)).catch(() => undefined);
+    if (steps === undefined) return;
+    void this.slices.run(this.whileCurrent(steps), () => false).catch(() => undefined);
   }
 
   /** What was found before writes were lost must not be stored. */

@@ -2,23 +2,24 @@ import type { FacetRequest, FacetResult } from '../../../../search/search-index.
 import { type ColumnView, idsIn } from '../memory/column-view.js';
 import type { Column } from '../memory/column.js';
 import type { ColumnStore } from '../memory/column-store.js';
+import { CountedDocuments, type SetDifference } from '../memory/counted-documents.js';
 import type { DocSet } from '../memory/doc-set.js';
 import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import { enlarged } from '../../enlarged.js';
 import { bestCounts } from './best-counts.js';
 import type { RecentChanges } from './recent-changes.js';
 
+/** Where the values come from. */
+type FacetColumns = Pick<ColumnStore, 'column' | 'recount' | 'whole'>;
+
 /** Between the fields of a nested facet, and between their values. */
 const NESTED = '\u241e';
 
 /** How often each value occurs among the documents, the most frequent first, then by value. */
-export function countFacet({ field, limit }: FacetRequest, found: DocSet, columns: ColumnStore): FacetResult {
+export function countFacet({ field, limit }: FacetRequest, found: DocSet, columns: FacetColumns): FacetResult {
   const whole = columns.whole(field);
   // Most fields that could be counted are empty in most catalogs.
   if (whole?.isEmpty === true) return { field, counts: NONE };
-  if (whole !== undefined) {
-    return { field, counts: immediately(countWhole(whole, { found, columns, tally, step: Infinity }, limit)) };
-  }
   return { field, counts: immediately(countsOf(field, limit, { found, columns, tally, step: Infinity })) };
 }
 
@@ -31,7 +32,7 @@ const NONE: FacetResult['counts'] = [];
 export function* countFacetInSteps(
   request: FacetRequest,
   found: DocSet,
-  { columns, changes }: { readonly columns: ColumnStore; readonly changes: RecentChanges },
+  { columns, changes }: { readonly columns: FacetColumns; readonly changes: Pick<RecentChanges, 'now'> },
 ): Stepwise<FacetResult> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const { now } = changes;
@@ -58,7 +59,7 @@ const ATTEMPTS = 2;
 /** `step`: documents that are counted in one. */
 interface FacetSources {
   readonly found: DocSet;
-  readonly columns: ColumnStore;
+  readonly columns: FacetColumns;
   readonly tally: Tally;
   readonly step: number;
 }
@@ -67,7 +68,11 @@ function* countsOf(facet: string, limit: number, sources: FacetSources): Stepwis
   const fields = facetFields(facet);
   if (fields.length > 1) return bestTexts(yield* countCombinations(fields, sources), limit);
   const whole = sources.columns.whole(facet);
-  if (whole !== undefined) return yield* countWhole(whole, sources, limit);
+  if (whole !== undefined) {
+    const counts = yield* countWhole(whole, sources, limit);
+    sources.columns.recount(facet);
+    return counts;
+  }
   return yield* countParts(sources.columns.column(facet), sources, limit);
 }
 
@@ -78,12 +83,7 @@ function* countWhole(
 ): Stepwise<FacetResult['counts']> {
   if (column.isEmpty) return [];
   const { dictionary } = column;
-  const counting = tally.begin(column, found.size);
-  for (let from = 0; from < found.size; from += step) {
-    if (from > 0) yield;
-    counting.add(found.size <= step ? found.ids : found.ids.subarray(from, from + step));
-  }
-  const numbers = counting.numbers();
+  const numbers = yield* countNumbers(column, { found, tally, step });
   // A number and a text that are written alike are one value of a facet.
   if (dictionary.content !== 'mixed') {
     const textOf = (number: number): string => String(dictionary.value(number));
@@ -97,6 +97,28 @@ function* countWhole(
   for (const number of numbers) addTo(counts, String(dictionary.value(number)), tally.of(number));
   tally.clear(numbers);
   return bestTexts(counts, limit);
+}
+
+/** Count the values of documents, or what differs from those that were counted. @returns numbers of the values */
+function* countNumbers(
+  column: Column,
+  { found, tally, step }: Omit<FacetSources, 'columns'>,
+): Stepwise<readonly number[]> {
+  const { version, counted } = column;
+  const difference = counted?.differenceTo(found);
+  if (counted !== undefined && difference !== undefined) return tally.takeCounted(column, counted, difference);
+  const counting = tally.begin(column, found.size);
+  for (let from = 0; from < found.size; from += step) {
+    if (from > 0) yield;
+    counting.add(found.size <= step ? found.ids : found.ids.subarray(from, from + step));
+  }
+  const numbers = counting.numbers();
+  const values = column.dictionary.limit;
+  // What was written between two steps may be counted or not.
+  if (column.version === version) {
+    column.counted = CountedDocuments.of(found, values, () => tally.first(values)) ?? counted;
+  }
+  return numbers;
 }
 
 function* countParts(view: ColumnView, { found, tally }: FacetSources, limit: number): Stepwise<FacetResult['counts']> {
@@ -129,9 +151,28 @@ class Tally {
 
   /** @param documents how many will be counted */
   begin(column: Column, documents: number): Counting {
+    this.makeRoom(column);
+    return column.dictionary.limit > MANY_VALUES * documents ? this.countFew(column) : this.countMany(column);
+  }
+
+  /** Count what was counted before, but for some documents. @returns numbers of the values that there are */
+  takeCounted(column: Column, counted: CountedDocuments, { added, removed }: SetDifference): readonly number[] {
+    this.makeRoom(column);
+    const { counts } = this;
+    counts.set(counted.all.subarray(0, column.dictionary.limit));
+    column.countValues(added, counts);
+    column.countValues(removed, counts, -1);
+    return this.metAmongAll(column);
+  }
+
+  /** The counts of so many numbers. */
+  first(numbers: number): Int32Array {
+    return this.counts.slice(0, numbers);
+  }
+
+  private makeRoom(column: Column): void {
     const { limit } = column.dictionary;
     if (limit > this.counts.length) this.counts = enlarged(this.counts, limit);
-    return limit > MANY_VALUES * documents ? this.countFew(column) : this.countMany(column);
   }
 
   /** Does not look at all numbers. */
@@ -150,17 +191,18 @@ class Tally {
 
   /** A few nanoseconds a document. */
   private countMany(column: Column): Counting {
-    const { counts } = this;
     const add = (ids: Int32Array): void => {
-      column.countValues(ids, counts);
+      column.countValues(ids, this.counts);
     };
-    const numbers = (): readonly number[] => {
-      counts[0] = 0;
-      const met: number[] = [];
-      for (let number = 1; number < column.dictionary.limit; number++) if (counts[number] !== 0) met.push(number);
-      return met;
-    };
-    return { add, numbers };
+    return { add, numbers: () => this.metAmongAll(column) };
+  }
+
+  private metAmongAll(column: Column): readonly number[] {
+    const { counts } = this;
+    counts[0] = 0;
+    const met: number[] = [];
+    for (let number = 1; number < column.dictionary.limit; number++) if (counts[number] !== 0) met.push(number);
+    return met;
   }
 
   of(number: number): number {
