@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { readModels } from '../disk/model-sources.js';
-import { compileSources, type TreeSources } from '../overlay/tree-compiler.js';
+import { compileSources, type TreeRoots, type TreeSources } from '../overlay/tree-compiler.js';
 import type { Compilation } from '../resolve/compile.js';
 
 /** Where models are read from. */
@@ -17,12 +17,21 @@ export function compileTrees(directories: TreeDirectories): Compilation {
 }
 
 /** `read` reads the model files of one directory. */
-export function readTrees({ own, trees }: TreeDirectories, read: typeof readModels): TreeSources {
+export function readTrees(directories: TreeDirectories, read: typeof readModels): TreeSources {
+  const { own, trees } = treeRoots(directories);
+  return {
+    own: read(own.directory, own.tree),
+    trees: trees.map(({ directory, tree }) => read(directory, tree)),
+  };
+}
+
+/** The directories without repetitions, and the trees that they are. */
+export function treeRoots({ own, trees }: TreeDirectories): TreeRoots {
   const given = [...new Set(trees.map((directory) => resolve(directory)))];
   const isOwn = given.every((directory) => directory === own);
   return {
-    own: read(own, { label: labelOf(own), rank: isOwn ? 0 : -1 }),
-    trees: isOwn ? [] : given.map((directory, rank) => read(directory, { label: labelOf(directory), rank })),
+    own: { directory: own, tree: { label: labelOf(own), rank: isOwn ? 0 : -1 } },
+    trees: isOwn ? [] : given.map((directory, rank) => ({ directory, tree: { label: labelOf(directory), rank } })),
   };
 }
 

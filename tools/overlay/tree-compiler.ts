@@ -1,7 +1,7 @@
 import { Diagnostics } from '../diagnostics/diagnostics.js';
 import { compile, type Compilation } from '../resolve/compile.js';
 import { ParseCache } from '../resolve/parse-cache.js';
-import type { SourceFile } from '../source/source-file.js';
+import type { SourceFile, SourceTree } from '../source/source-file.js';
 import { checkSchema } from './graphql-check.js';
 import { type GraphqlFiles, leaveOut, reportUnused } from './left-out.js';
 import { isServiceFile } from '../resolve/catalog/model-files.js';
@@ -14,20 +14,53 @@ export interface TreeSources {
   readonly trees: readonly (readonly SourceFile[])[];
 }
 
-/** `readings` may be those of an earlier compilation. */
-export function compileSources({ own, trees }: TreeSources, parseCache = new ParseCache()): Compilation {
-  return trees.length === 0 ? compileAlone(own, parseCache) : compileOver(own, trees, parseCache);
+/** One directory of models, and the tree that its files belong to. */
+export interface TreeRoot {
+  readonly directory: string;
+  readonly tree: SourceTree;
+}
+
+/** Where `TreeSources` are read from. */
+export interface TreeRoots {
+  readonly own: TreeRoot;
+  readonly trees: readonly TreeRoot[];
+}
+
+/**
+ * A compilation in two stages, for those who want to show early what is wrong. What people wrote of the GraphQL schema
+ * is compared with the schema of the models in the second one, which takes twice as long as the first.
+ */
+export interface StagedCompilation {
+  /** All that is known of types, annotations and YAML files. */
+  readonly compiled: Compilation;
+  readonly finish: () => Compilation;
+}
+
+/** `parseCache` may be that of an earlier compilation. */
+export function compileSources(sources: TreeSources, parseCache = new ParseCache()): Compilation {
+  return compileInStages(sources, parseCache).finish();
+}
+
+export function compileInStages({ own, trees }: TreeSources, parseCache: ParseCache): StagedCompilation {
+  return trees.length === 0 ? stagesAlone(own, parseCache) : stagesOver(own, trees, parseCache);
 }
 
 /** Compile our own models, or others that are as complete. */
 export function compileAlone(sources: readonly SourceFile[], parseCache = new ParseCache()): Compilation {
+  return stagesAlone(sources, parseCache).finish();
+}
+
+function stagesAlone(sources: readonly SourceFile[], parseCache: ParseCache): StagedCompilation {
   const compiled = compile(sources, parseCache);
-  if (compiled.model === undefined) return compiled;
-  const diagnostics = new Diagnostics();
-  diagnostics.add(compiled.diagnostics);
-  reportUnused(compiled.model, graphqlFiles(sources, parseCache), diagnostics);
-  checkSchema(compiled.model, sources, diagnostics);
-  return concluded(compiled, diagnostics);
+  const finish = (): Compilation => {
+    if (compiled.model === undefined) return compiled;
+    const diagnostics = new Diagnostics();
+    diagnostics.add(compiled.diagnostics);
+    reportUnused(compiled.model, graphqlFiles(sources, parseCache), diagnostics);
+    checkSchema(compiled.model, sources, diagnostics);
+    return concluded(compiled, diagnostics);
+  };
+  return { compiled, finish };
 }
 
 /**
@@ -39,15 +72,27 @@ export function compileOver(
   trees: readonly (readonly SourceFile[])[],
   parseCache = new ParseCache(),
 ): Compilation {
+  return stagesOver(own, trees, parseCache).finish();
+}
+
+function stagesOver(
+  own: readonly SourceFile[],
+  trees: readonly (readonly SourceFile[])[],
+  parseCache: ParseCache,
+): StagedCompilation {
   const { sources: joined, diagnostics: found } = joinTrees(trees, own, parseCache);
   const diagnostics = new Diagnostics();
   diagnostics.add(found);
-  const compiled = compile(joined, parseCache);
-  diagnostics.add(compiled.diagnostics);
-  if (compiled.model === undefined) return concluded(compiled, diagnostics);
-  const model = leaveOut(compiled.model, graphqlFiles(joined, parseCache), diagnostics);
-  checkSchema(model, joined, diagnostics);
-  return concluded({ ...compiled, model }, diagnostics);
+  const compilation = compile(joined, parseCache);
+  diagnostics.add(compilation.diagnostics);
+  const compiled = concluded(compilation, diagnostics);
+  const finish = (): Compilation => {
+    if (compilation.model === undefined) return compiled;
+    const model = leaveOut(compilation.model, graphqlFiles(joined, parseCache), diagnostics);
+    checkSchema(model, joined, diagnostics);
+    return concluded({ ...compilation, model }, diagnostics);
+  };
+  return { compiled, finish };
 }
 
 /** The compilation with all that was found until now. */

@@ -62,6 +62,11 @@ const TOOL_ROOMS = [
   },
   { room: 'overlay', from: '^tools/overlay/', sees: ['^tools/(overlay|emit)/', ...Object.values(STAGES)] },
   {
+    room: 'language-server',
+    from: '^tools/language-server/',
+    sees: ['^tools/language-server/', '^tools/overlay/', ...Object.values(STAGES)],
+  },
+  {
     room: 'disk',
     from: '^tools/disk/',
     sees: ['^tools/(disk|source)/', '^tools/resolve/catalog/model-files[.]ts$', '^tools/emit/[^/]+$'],

@@ -63,6 +63,14 @@ export class SourceFile {
     return { line: low + 1, column: wanted - (starts[low] ?? 0) + 1 };
   }
 
+  /** Offset of a position, which is moved into its line, and into the text, when it lies beyond. */
+  offsetAt({ line, column }: LineColumn): number {
+    const starts = this.lineStarts();
+    const start = starts[Math.max(line, 1) - 1];
+    if (start === undefined) return this.text.length;
+    return start + Math.max(0, Math.min(column - 1, this.lineText(Math.max(line, 1)).length));
+  }
+
   /** Text of a line (counted from 1) without its line break; empty for a line that does not exist. */
   lineText(line: number): string {
     const starts = this.lineStarts();

@@ -3,6 +3,7 @@ import type { CommandContext } from '../command-context.js';
 import { addCheck } from './check.js';
 import { addFormat } from './format.js';
 import { addLint } from './lint.js';
+import { addLanguageServer } from './lsp.js';
 
 /** `cadastre models`: commands of people who write models. Each is a file beside this one. */
 export function addModels(program: Command, context: CommandContext): void {
@@ -17,5 +18,5 @@ Examples:
   $ npx cadastre models format --check
   $ npx cadastre models check --against origin/main`,
     );
-  for (const add of [addCheck, addFormat, addLint]) add(models, context);
+  for (const add of [addCheck, addFormat, addLanguageServer, addLint]) add(models, context);
 }

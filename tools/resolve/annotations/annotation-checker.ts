@@ -17,7 +17,8 @@ import type { PathAnnotation } from './placement.js';
 
 export type RecordAnnotation = 'Aspect' | 'Entity' | 'Event';
 
-const RULES: Readonly<Record<PathAnnotation | RecordAnnotation, KeyRules>> = {
+/** The keys of each annotation with a meaning for the catalog. */
+export const ANNOTATION_RULES: Readonly<Record<PathAnnotation | RecordAnnotation, KeyRules>> = {
   Aspect: ASPECT_KEYS,
   Entity: ENTITY_KEYS,
   Event: EVENT_KEYS,
@@ -29,7 +30,7 @@ const RULES: Readonly<Record<PathAnnotation | RecordAnnotation, KeyRules>> = {
 };
 
 /** Annotations with a meaning for the catalog, the candidates of suggestions. */
-export const MEANINGFUL: readonly string[] = [...Object.keys(RULES), 'deprecated', 'secret'];
+export const MEANINGFUL: readonly string[] = [...Object.keys(ANNOTATION_RULES), 'deprecated', 'secret'];
 
 /**
  * Checks annotation values against their closed key sets, each value once for all aspects that reach it, so that an
@@ -53,7 +54,7 @@ export class AnnotationReader {
   }
 
   private readObject(name: PathAnnotation | RecordAnnotation, object: ObjectValue): CheckedObject {
-    const checked = readObject(object, RULES[name], `@${name}`, this.diagnostics);
+    const checked = readObject(object, ANNOTATION_RULES[name], `@${name}`, this.diagnostics);
     const render = name === 'Aspect' ? checked.object('renderSpec') : undefined;
     if (render !== undefined) readObject(render, RENDER_KEYS, '"renderSpec" of @Aspect', this.diagnostics);
     return checked;
@@ -69,7 +70,7 @@ export function isRecordAnnotation(name: string): name is RecordAnnotation {
 }
 
 function isMeaningful(name: string): boolean {
-  return Object.hasOwn(RULES, name);
+  return Object.hasOwn(ANNOTATION_RULES, name);
 }
 
 /** Report `@deprecated` with a value that is neither a string nor absent. */

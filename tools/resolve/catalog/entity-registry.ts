@@ -13,8 +13,17 @@ const ENTITY_KEYS: KeyRules = {
   name: { kind: 'text', presence: 'required', doc: 'Type in URNs: urn:li:<name>:<key>.' },
   doc: { kind: 'text', doc: 'What one is, for people.' },
   category: { kind: 'text', choices: ['core', 'internal'], doc: 'Whether people work with it (core, the default).' },
-  keyAspect: { kind: 'text', presence: 'required', doc: 'The aspect whose fields are the key in the URN.' },
-  aspects: { kind: 'texts', doc: 'Aspects that it may carry, by the names of their @Aspect annotations.' },
+  keyAspect: {
+    kind: 'text',
+    names: 'aspect',
+    presence: 'required',
+    doc: 'The aspect whose fields are the key in the URN.',
+  },
+  aspects: {
+    kind: 'texts',
+    names: 'aspect',
+    doc: 'Aspects that it may carry, by the names of their @Aspect annotations.',
+  },
   searchGroup: { kind: 'text', since: 'later' },
 };
 

@@ -75,13 +75,18 @@ const ENTITY_KEYS: KeyRules = {
 };
 
 const FILE_KEYS: KeyRules = {
-  entities: { kind: 'object', doc: 'By name in the registry.', values: { kind: 'object', keys: ENTITY_KEYS } },
+  entities: {
+    kind: 'object',
+    names: 'entity',
+    doc: 'By name in the registry.',
+    values: { kind: 'object', keys: ENTITY_KEYS },
+  },
   interfaces: {
     kind: 'object',
     doc: 'Entities that a field may name, by the name of the interface.',
     values: TEXT_OR_TEXTS,
   },
-  records: { kind: 'object', doc: 'By full name.', values: { kind: 'object', keys: RECORD_KEYS } },
+  records: { kind: 'object', names: 'type', doc: 'By full name.', values: { kind: 'object', keys: RECORD_KEYS } },
   shared: { kind: 'object', doc: 'The same for every entity that has the aspects.', keys: SHARED_KEYS },
 };
 

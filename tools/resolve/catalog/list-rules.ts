@@ -16,7 +16,7 @@ const SECTION = 'lists';
 
 const LIST_KEYS: KeyRules = {
   doc: { kind: 'text', presence: 'required', doc: 'What it lists.' },
-  entity: { kind: 'text', presence: 'required', doc: 'Type of the entities.' },
+  entity: { kind: 'text', names: 'entity', presence: 'required', doc: 'Type of the entities.' },
   items: { kind: 'text', presence: 'required', doc: 'Field of the answer that has the entities.' },
   newest: { kind: 'text', doc: 'Search field by which they are ordered, the greatest first; by score unless given.' },
   required: { kind: 'flag', doc: 'Whether start, count and total of the answer are never null; true unless given.' },

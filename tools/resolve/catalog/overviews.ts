@@ -58,6 +58,7 @@ const MODULE_KEYS: KeyRules = {
 const FILE_KEYS: KeyRules = {
   highlights: {
     kind: 'object',
+    names: 'entity',
     doc: 'Entity type -> how many there are.',
     values: { kind: 'object', keys: HIGHLIGHT_KEYS },
   },

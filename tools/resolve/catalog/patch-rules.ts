@@ -24,10 +24,15 @@ export const NO_PATCH_RULES: PatchRules = { stamp: undefined, aspects: [] };
 const FILE_KEYS: KeyRules = {
   arrays: {
     kind: 'object',
+    names: 'aspect',
     doc: 'Aspect -> path to an array in it -> the fields by which a patch names an item; none for texts.',
     values: { kind: 'object', values: TEXT_OR_TEXTS },
   },
-  stamp: { kind: 'text', doc: 'Full name of the record of who did something and when, which patches may leave out.' },
+  stamp: {
+    kind: 'text',
+    names: 'type',
+    doc: 'Full name of the record of who did something and when, which patches may leave out.',
+  },
 };
 
 export const PATCHES_RULE: KeyRule = { kind: 'object', keys: FILE_KEYS };

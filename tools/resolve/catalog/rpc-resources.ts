@@ -16,7 +16,12 @@ const METHOD_KINDS = ['action', 'batchGet', 'get', 'simpleDelete', 'simpleGet'] 
 
 const PARAMETER_KEYS: KeyRules = {
   name: { kind: 'text', presence: 'required' },
-  type: { kind: 'text', presence: 'required', doc: 'As in PDL, with full names: array[com.example.Thing].' },
+  type: {
+    kind: 'text',
+    names: 'type',
+    presence: 'required',
+    doc: 'As in PDL, with full names: array[com.example.Thing].',
+  },
   optional: { kind: 'flag', doc: 'Whether it may be left out; one with a default always may.' },
   default: { kind: 'any', doc: 'What it is when it is left out.' },
   doc: { kind: 'text', presence: 'required' },
@@ -33,7 +38,7 @@ const METHOD_KEYS: KeyRules = {
   doc: { kind: 'text', presence: 'required' },
   deprecated: { kind: 'text', doc: 'What to use instead.' },
   parameters: { kind: 'array', items: { kind: 'object', keys: PARAMETER_KEYS } },
-  returns: { kind: 'text', doc: 'Type of the answer, as in PDL; absent when there is none.' },
+  returns: { kind: 'text', names: 'type', doc: 'Type of the answer, as in PDL; absent when there is none.' },
   errors: { kind: 'array', items: { kind: 'object', keys: ERROR_KEYS } },
   example: { kind: 'object', doc: 'A call that works: values by parameter, and the key of a get.' },
   answer: {

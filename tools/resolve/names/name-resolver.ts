@@ -179,7 +179,7 @@ function importHint(name: string, names: KnownNames): Advice {
 }
 
 /** An import of its own line, behind the clauses that are there. */
-function importOf(fqn: string, document: Document): Correction {
+export function importOf(fqn: string, document: Document): Correction {
   const { file, imports, namespace, declaration } = document;
   const before = imports.at(-1) ?? document.package ?? namespace;
   const lineBreak = file.text.includes('\r\n') ? '\r\n' : '\n';

@@ -30,6 +30,8 @@ export interface KeyRule {
   readonly nulls?: 'absent';
   /** For `any`: the forms that it may have. */
   readonly forms?: readonly KeyRule[];
+  /** What a text, each text of a list, or each free key is the name of; whoever reads it checks that. */
+  readonly names?: 'aspect' | 'entity' | 'type';
 }
 
 /** A list, or a text that is short for a list of one. */

@@ -13,7 +13,7 @@ const SENT_KEYS: KeyRules = {
   arguments: { ...MEMBERS_RULE, doc: 'Other arguments, by name.' },
 };
 
-const ASPECTS: KeyRule = { kind: 'object', values: { kind: 'object', values: { kind: 'any' } } };
+const ASPECTS: KeyRule = { kind: 'object', names: 'aspect', values: { kind: 'object', values: { kind: 'any' } } };
 
 /** A list, or several by what a caller sends. */
 const LISTS: KeyRule = { kind: 'any', forms: [{ kind: 'text' }, { kind: 'object', values: { kind: 'text' } }] };
@@ -37,7 +37,7 @@ export const EDIT_KEYS: KeyRules = {
 
 export const CREATION_KEYS: KeyRules = {
   ...SENT_KEYS,
-  entity: { kind: 'text', presence: 'required', doc: 'Type of the new entity.' },
+  entity: { kind: 'text', names: 'entity', presence: 'required', doc: 'Type of the new entity.' },
   id: { kind: 'any', doc: 'Template of its key; made up when it makes none.' },
   owned: { kind: 'flag', doc: 'Whether it also gets the aspects under "owned".' },
   aspects: { ...ASPECTS, doc: 'Aspect -> template.' },

@@ -36,7 +36,7 @@ const PLACE_KEYS: KeyRules = {
   browsePathV2: { kind: 'text' },
   delimiter: { kind: 'text', doc: 'What divides names on a platform.' },
   platform: { kind: 'text' },
-  platformType: { kind: 'text', doc: 'Entity type of platforms.' },
+  platformType: { kind: 'text', names: 'entity', doc: 'Entity type of platforms.' },
 };
 
 const PLACES: Readonly<Record<'browsePath' | 'browsePathV2' | 'delimiter' | 'platform', PathTarget>> = {
@@ -58,16 +58,19 @@ const FLAG_KEYS: KeyRules = {
 const FILE_KEYS: KeyRules = {
   changeEvents: {
     kind: 'object',
+    names: 'aspect',
     doc: 'Aspect -> what its changes are in words, for programs that react to them.',
     values: CHANGE_EVENTS_RULE,
   },
   columnDescriptions: {
     kind: 'object',
+    names: 'entity',
     doc: 'Entity -> where descriptions of its columns are stored and edited.',
     values: { kind: 'object', keys: COLUMN_KEYS },
   },
   columnLineage: {
     kind: 'object',
+    names: 'aspect',
     doc: 'Aspect -> where it states lineage between parts of entities.',
     values: { kind: 'object', keys: LINEAGE_KEYS },
   },
@@ -78,11 +81,13 @@ const FILE_KEYS: KeyRules = {
   },
   defaults: {
     kind: 'object',
+    names: 'entity',
     doc: 'Entity -> its platform and browse paths.',
     values: { kind: 'object', keys: DEFAULT_KEYS },
   },
   descriptions: {
     kind: 'object',
+    names: 'entity',
     doc: 'Entity -> where people edit its description.',
     values: { kind: 'object', keys: DESCRIPTION_KEYS },
   },
@@ -94,13 +99,20 @@ const FILE_KEYS: KeyRules = {
   },
   parts: {
     kind: 'object',
+    names: 'entity',
     doc: 'Entity that is a part of another -> the key field that names the whole.',
     values: TEXT_OR_TEXTS,
   },
-  snapshotMembers: { kind: 'object', doc: 'Entity -> aspects that snapshots have of it.', values: TEXT_OR_TEXTS },
+  snapshotMembers: {
+    kind: 'object',
+    names: 'entity',
+    doc: 'Entity -> aspects that snapshots have of it.',
+    values: TEXT_OR_TEXTS,
+  },
   softDelete: { kind: 'object', keys: FLAG_KEYS },
   timeline: {
     kind: 'object',
+    names: 'entity',
     doc: 'Entity -> category -> what its timeline tells.',
     values: {
       kind: 'object',
