@@ -225,57 +225,50 @@ interface RuleGround {
   readonly types: ResolvedTypes;
 }
 
-function rulesIn(
-  files: readonly SourceFile[],
-  { named, entities, aspects, types }: RuleGround,
-  compileContext: CompileContext,
-): StatedRules {
+function rulesIn(files: readonly SourceFile[], ground: RuleGround, compileContext: CompileContext): StatedRules {
   const value = ruleValue(files, RULES_PATH, compileContext);
   if (value === undefined) return NO_RULES;
-  const searchFields = new Set(aspects.flatMap(({ searchable }) => searchable.flatMap(searchNames)));
-  const subjects = { aspects: named, entities, searchFields, graph: types.graph, aspectSpecs: aspects };
+  const { aspects: aspectSpecs } = ground;
+  const subjects = { ...subjectsOf(ground, searchFieldsOf(aspectSpecs)), aspectSpecs };
   return readRules(value, subjects, compileContext.diagnostics);
 }
 
-function editsIn(
-  files: readonly SourceFile[],
-  { named, entities, types }: RuleGround,
-  compileContext: CompileContext,
-): EditRules {
+function editsIn(files: readonly SourceFile[], ground: RuleGround, compileContext: CompileContext): EditRules {
   const value = ruleValue(files, EDITS_PATH, compileContext);
   if (value === undefined) return NO_EDITS;
-  const subjects = { aspects: named, entities, searchFields: new Set<string>(), graph: types.graph };
-  const enums = [...types.index.byFqn.values()].filter(({ node }) => node.kind === 'enum');
+  const enums = [...ground.types.index.byFqn.values()].filter(({ node }) => node.kind === 'enum');
   const sent = {
     enums: enums.map(({ fqn }) => fqn.slice(fqn.lastIndexOf('.') + 1)),
     written: writtenDefinitions(files, compileContext),
   };
-  return readEdits(value, subjects, sent, compileContext.diagnostics);
+  return readEdits(value, subjectsOf(ground), sent, compileContext.diagnostics);
 }
 
 function listsIn(
   files: readonly SourceFile[],
-  { named, entities, aspects, types }: RuleGround,
+  ground: RuleGround,
   compileContext: CompileContext,
 ): readonly ListRule[] {
   const value = ruleValue(files, LISTS_PATH, compileContext);
   if (value === undefined) return [];
-  const subjects = { aspects: named, entities, searchFields: new Set<string>(), graph: types.graph };
-  return readLists(value, subjects, searchFieldsOf(aspects), compileContext.diagnostics);
+  return readLists(value, subjectsOf(ground), searchFieldsOf(ground.aspects), compileContext.diagnostics);
 }
 
-function overviewsIn(
-  files: readonly SourceFile[],
-  { named, entities, aspects, types }: RuleGround,
-  compileContext: CompileContext,
-): OverviewSpec {
+function overviewsIn(files: readonly SourceFile[], ground: RuleGround, compileContext: CompileContext): OverviewSpec {
   const value = ruleValue(files, OVERVIEWS_PATH, compileContext);
   if (value === undefined) return NO_OVERVIEWS;
-  const fields = searchFieldsOf(aspects);
-  const searchFields = new Set([...fields.values()].flat());
-  const subjects = { aspects: named, entities, searchFields, graph: types.graph };
+  const fields = searchFieldsOf(ground.aspects);
+  const subjects = subjectsOf(ground, fields);
   const written = writtenDefinitions(files, compileContext);
   return readOverviews(value, { subjects, fields, written }, compileContext.diagnostics);
+}
+
+/** What rules may name. @param fields search fields by aspect, for rules that name some */
+function subjectsOf(
+  { named, entities, types }: RuleGround,
+  fields: ReadonlyMap<string, readonly string[]> = new Map(),
+) {
+  return { aspects: named, entities, searchFields: new Set([...fields.values()].flat()), graph: types.graph };
 }
 
 /** Names of search fields, by aspect. */
