@@ -22,6 +22,7 @@ import { ReadPrivilegesHandler } from './read-privileges/read-privileges.js';
 import { ReadSecretsHandler } from './read-secrets/read-secrets.js';
 import { RevokeTokenHandler } from './revoke-token/revoke-token.handler.js';
 import { SecretCipher } from './secrets/secret-cipher.js';
+import { SecretRotation } from './secrets/secret-rotation.js';
 import { SigningKeys } from './signing-keys.port.js';
 import { StoredTokens } from './stored-tokens.js';
 import { TokenAuthenticator } from './token-authenticator.js';
@@ -53,6 +54,7 @@ import { TokenSigner } from './token-signer.js';
     ReadSecretsHandler,
     RevokeTokenHandler,
     SecretCipher,
+    SecretRotation,
     StoredTokens,
     TokenAuthenticator,
     TokenRights,

@@ -18,6 +18,7 @@ export { RevokeTokenCommand } from './revoke-token/revoke-token.command.js';
 export { ReadSecretsQuery } from './read-secrets/read-secrets.js';
 export type { OpenedSecret } from './read-secrets/read-secrets.js';
 export { EncryptedWrites } from './secrets/encrypted-writes.js';
+export { SecretRotation } from './secrets/secret-rotation.js';
 export { SigningKeys } from './signing-keys.port.js';
 export type { SigningKey } from './signing-keys.port.js';
 export { StoredTokens } from './stored-tokens.js';

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { LoggerService, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SecretRotation } from '../access/index.js';
 import { AppModule } from '../app.module.js';
 import { Bootstrap } from '../bootstrap/index.js';
 import { checkEvents } from '../engines/check-events.js';
@@ -77,6 +78,7 @@ export async function startService(settings: Settings, logger: LoggerService | f
 export async function serving(app: NestFastifyApplication, settings: Settings, address: string): Promise<void> {
   await app.get(EngineLifecycle).serving(address);
   if (settings.bootstrap === 'on') await app.get(Bootstrap, { strict: false }).start();
+  app.get(SecretRotation, { strict: false }).start();
 }
 
 /**

@@ -2,7 +2,8 @@ import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jsonLogger } from '../../src/platform/observe/structured-logger.js';
-import { createApp } from '../../src/server/service.js';
+import { SecretRotation } from '../../src/access/index.js';
+import { createApp, startService } from '../../src/server/service.js';
 import { CLIENT_HEADERS, type WireApp, wireApp } from './app.builder.js';
 import { graphqlRequest } from './graphql.builder.js';
 import { answered, mutate, refused } from './graphql-edits.builder.js';
@@ -15,6 +16,9 @@ const MARK = 'zqvaultzq';
 const ENCRYPTED = /^encrypted:v1:[0-9a-f]{8}:[\w-]+$/;
 const GET = 'query get($input: GetSecretValuesInput!) { getSecretValues(input: $input) { name value } }';
 const CREATE = 'mutation create($input: CreateSecretInput!) { createSecret(input: $input) }';
+const SHOW_INVITATION = '{ getInviteToken(input: {}) { inviteToken } }';
+/** Of the id of the key in an encrypted value. */
+const ID_END = 'encrypted:v1:00000000'.length;
 const urnOf = (name: string): string => `urn:li:dataHubSecret:${name}`;
 const aspectOf = (name: string, value: string): object => ({ name, value });
 
@@ -199,18 +203,16 @@ describe('the data folder', () => {
     expect(readFileSync(log, 'utf8')).toContain('"msg"');
   });
 
-  it('serves values while the key is replaced, and says which it lost with the old one', async () => {
+  const [older, newer] = ['older', 'newer'].map((word) => word.repeat(8));
+  const serve = async (keys: readonly (string | undefined)[], act: (app: WireApp) => Promise<void>): Promise<void> => {
     const authSecretFile = join(dataDir, 'secrets');
-    const [older, newer] = ['older', 'newer'].map((word) => word.repeat(8));
-    const serve = async (
-      keys: readonly (string | undefined)[],
-      act: (app: WireApp) => Promise<void>,
-    ): Promise<void> => {
-      writeFileSync(authSecretFile, `${keys.join('\n')}\n`);
-      const app = await wireApp({ dataDir, authSecretFile });
-      await act(app);
-      await app.close();
-    };
+    writeFileSync(authSecretFile, `${keys.join('\n')}\n`);
+    const app = await wireApp({ dataDir, authSecretFile });
+    await act(app);
+    await app.close();
+  };
+
+  it('serves values while the key is replaced, and says which it lost with the old one', async () => {
     await serve([older], async (app) => {
       await mutate(app, 'createSecret', { input: { name: 'first', value: 'one' } });
     });
@@ -226,6 +228,65 @@ describe('the data folder', () => {
       expect(await valuesOf(app, 'second', 'first')).toEqual([
         expect.objectContaining({ message: expect.stringContaining('"first"') }),
       ]);
+    });
+  });
+
+  it('encrypts by the newest key what an older one encrypted, so that the older can go', async () => {
+    const names = Array.from({ length: 120 }, (_, at) => `s${String(at)}`);
+    const values = names.map((name) => ({ name, value: `${name} Größe` }));
+    const INVITE = 'mutation { createInviteToken(input: {}) { inviteToken } }';
+    let invitation: unknown;
+    await serve([older], async (app) => {
+      for (const { name, value } of values)
+        expect((await ingest(app, sent(name, aspectOf(name, value)))).status).toBe(200);
+      const made = (await graphqlRequest(app, { query: INVITE, variables: {} })).body;
+      invitation = jsonMember(made, 'data', 'createInviteToken', 'inviteToken');
+      expect(await app.find(SecretRotation).run()).toEqual({ renewed: 0, lost: 0 });
+    });
+    await serve([newer, older], async (app) => {
+      const before = await encryptedValue(app, 's0');
+      const description = { description: 'kept', created: { time: 7, actor: 'urn:li:corpuser:ann' } };
+      await ingest(app, sent('s1', { ...aspectOf('s1', 's1 Größe'), ...description }));
+      const invitations = 1;
+      // Two at once, as of two processes: of the values each is written by one.
+      const outcomes = await Promise.all([app.find(SecretRotation).run(), app.find(SecretRotation).run()]);
+      expect(outcomes.reduce((sum, { renewed }) => sum + renewed, 0)).toBe(names.length - 1 + invitations);
+      expect(outcomes.map(({ lost }) => lost)).toEqual([0, 0]);
+      expect((await encryptedValue(app, 's0')).slice(0, ID_END)).not.toBe(before.slice(0, ID_END));
+      expect(await stored(app, urnOf('s1'), 'dataHubSecretValue')).toMatchObject(description);
+      expect(await app.find(SecretRotation).run()).toEqual({ renewed: 0, lost: 0 });
+    });
+    await serve([newer], async (app) => {
+      expect(await valuesOf(app, ...names)).toEqual(values);
+      const shown = (await graphqlRequest(app, { query: SHOW_INVITATION, variables: {} })).body;
+      expect([jsonMember(shown, 'data', 'getInviteToken', 'inviteToken'), typeof invitation]).toEqual([
+        invitation,
+        'string',
+      ]);
+    });
+  });
+
+  it('counts values that neither key opens, and leaves them', async () => {
+    const lost = `encrypted:v1:00000000:${'A'.repeat(60)}`;
+    await serve([newer, older], async (app) => {
+      await ingest(app, sent('lost', aspectOf('lost', lost)));
+      expect(await app.find(SecretRotation).run()).toMatchObject({ lost: 1 });
+      expect(await encryptedValue(app, 'lost')).toBe(lost);
+    });
+  });
+
+  it('does so by itself at a start', async () => {
+    const file = join(dataDir, 'secrets');
+    await serve([older], async (app) => {
+      await mutate(app, 'createSecret', { input: { name: 'own', value: 'x' } });
+    });
+    writeFileSync(file, `${String(newer)}\n${String(older)}\n`);
+    const settings = { port: 0, host: '127.0.0.1', logLevel: 'silent', maxBodyBytes: 1_000_000, dataDir } as const;
+    const service = await startService({ ...settings, authSecretFile: file }, false);
+    await service.ready;
+    await service.app.close();
+    await serve([newer], async (app) => {
+      expect(await valuesOf(app, 'own')).toEqual([{ name: 'own', value: 'x' }]);
     });
   });
 });

@@ -10,6 +10,8 @@ import { SecretCipher } from '../secrets/secret-cipher.js';
 /** Entities that invitations are, and the aspect that has what one says. */
 export const INVITATION_ENTITY = 'inviteToken';
 export const INVITATION_ASPECT = 'inviteToken';
+/** Member of the aspect that is stored encrypted. */
+export const INVITATION_MEMBER = 'token';
 const TOKEN_BYTES = 32;
 const PAGE = 1000;
 

@@ -22,6 +22,15 @@ const ENCRYPTED = /^encrypted:v1:(?<id>[0-9a-f]+):(?<data>[\w-]{38,})$/;
 /** Encrypts at once, with the key that it was made with. */
 export type Encrypt = (urn: Urn, text: string) => string;
 
+/**
+ * What becomes of a stored value when its key is replaced. `current`: it stays, since the first key encrypted it, or it
+ * is no encrypted value. `lost`: no key opens it.
+ */
+export type Renewal = { readonly kind: 'current' | 'lost' } | { readonly kind: 'renewed'; readonly text: string };
+
+/** Encrypts a stored value again, at once, with the keys that it was made with. */
+export type Renew = (urn: Urn, stored: string) => Renewal;
+
 @Injectable()
 export class SecretCipher {
   private known: ReadonlyMap<string, Buffer> | undefined;
@@ -34,6 +43,22 @@ export class SecretCipher {
     if (first === undefined) throw new InvariantError('there is no secret to derive a key from');
     const [id, key] = first;
     return (urn, text) => (ENCRYPTED.test(text) ? text : `${PREFIX}:${id}:${encryptWith(key, urn, text)}`);
+  }
+
+  /** What encrypts again by the first key; `undefined` while there is no other. @throws StoreUnavailable */
+  async renewer(): Promise<Renew | undefined> {
+    const keys = await this.keys();
+    const [first, ...others] = keys;
+    if (first === undefined || others.length === 0) return undefined;
+    const [newest, key] = first;
+    return (urn, stored) => {
+      const { id = newest, data = '' } = ENCRYPTED.exec(stored)?.groups ?? {};
+      if (id === newest) return { kind: 'current' };
+      const older = keys.get(id);
+      const text = older && decryptWith(older, urn, Buffer.from(data, 'base64url'));
+      if (text === undefined) return { kind: 'lost' };
+      return { kind: 'renewed', text: `${PREFIX}:${newest}:${encryptWith(key, urn, text)}` };
+    };
   }
 
   /** @returns `undefined` for what none of the keys opens. @throws StoreUnavailable when there is no key */
