@@ -39,8 +39,9 @@ describe('ServedDocumentFile', () => {
 
   it('writes pages of columns and rows of texts in slices of their own', () => {
     expect([pages(), rows()]).toEqual([0, 0]);
-    expect(served.writePending(LONG)).toBe('more');
-    expect([pages() > 0, rows()]).toEqual([true, 0]);
+    // A slice may end before a page is encoded.
+    while (pages() === 0) expect(served.writePending(LONG)).toBe('more');
+    expect(rows()).toBe(0);
     const written = pages();
     while (served.writePending(LONG) === 'more');
     expect(rows()).toBe(30);

@@ -26,11 +26,14 @@ import { enlarged } from '../../enlarged.js';
 import { MatchingValues } from './matching-values.js';
 import { SortKeys } from './sort-keys.js';
 import { ValueDictionary } from './value-dictionary.js';
+import { ValueSets } from './value-sets.js';
 
 /** Lists begin at 1, so that a reference to one is below 0. */
 const FIRST_LIST = 1;
 /** Elements of unused lists from which on they are removed when they are half of all. */
 const UNUSED = 16_384;
+/** Documents from which on they are counted by their sets of values. */
+const MANY = 2048;
 
 /** `values`: by number, 1 for those that pass. `none`: whether a document without a value does. */
 export interface PassingValues {
@@ -46,6 +49,8 @@ export class Column {
   private lists = new Int32Array(0);
   private listsEnd = FIRST_LIST;
   private unused = 0;
+  /** Once many documents were counted; of no use where they share few lists (D-350). */
+  private valueSets: ValueSets | 'useless' | undefined;
   /** Kept by whoever counts its values, and as its documents are now. */
   counted: CountedDocuments | undefined;
   private changes = 0;
@@ -54,8 +59,9 @@ export class Column {
 
   /** Memory that it takes, with what is kept of its values. */
   get bytes(): number {
-    const { references, lists, dictionary, matching, sortKeys, counted } = this;
-    const computed = matching.bytes + sortKeys.bytes + (counted?.bytes ?? 0);
+    const { references, lists, dictionary, matching, sortKeys, counted, valueSets } = this;
+    const ofSets = valueSets instanceof ValueSets ? valueSets.bytes : 0;
+    const computed = matching.bytes + sortKeys.bytes + (counted?.bytes ?? 0) + ofSets;
     return references.byteLength + lists.byteLength + dictionary.bytes + computed;
   }
 
@@ -153,6 +159,7 @@ export class Column {
   /** Take the values of a page, whose first document has this id here. Its documents have none yet. */
   addPage(page: ColumnPage, base: number): void {
     this.reserve(base + page.documents);
+    this.valueSets = undefined;
     const numbers = this.numbersIn(page);
     if (page.counts === undefined) this.references.set(numbers, base);
     else this.addLists(numbers, page.counts, base);
@@ -241,6 +248,7 @@ export class Column {
    * have none. It has room for all numbers.
    */
   countValues(ids: Int32Array, counts: Int32Array, by: -1 | 1 = 1): void {
+    if (ids.length >= MANY && this.countBySets(ids, counts, by)) return;
     const { references, lists } = this;
     for (let at = 0; at < ids.length; at++) {
       const reference = references[ids[at] ?? 0] ?? 0;
@@ -254,6 +262,14 @@ export class Column {
         counts[number] = (counts[number] ?? 0) + by;
       }
     }
+  }
+
+  private countBySets(ids: Int32Array, counts: Int32Array, by: -1 | 1): boolean {
+    const sets = this.valueSets ?? new ValueSets((id) => this.onlyNumber(id) ?? this.numbers(id));
+    if (sets === 'useless') return false;
+    const isCounted = sets.count(ids, counts, by);
+    this.valueSets = isCounted ? sets : 'useless';
+    return isCounted;
   }
 
   /** Call `take` with the number of every value of these documents. */
@@ -282,6 +298,7 @@ export class Column {
     const before = this.references[id] ?? 0;
     if (before < 0) this.unused += 1 + (this.lists[-before] ?? 0);
     this.references[id] = reference;
+    if (this.valueSets instanceof ValueSets) this.valueSets.note(id);
   }
 
   /** In new arrays: tests may still use the old ones. */

@@ -43,6 +43,12 @@ export function anyOf(tests: readonly DocTest[]): DocTest {
 }
 
 export function allOf(tests: readonly DocTest[]): DocTest {
+  const [only] = tests;
+  if (only !== undefined && tests.length === 1) return only;
+  const listed = tests.flatMap((test) => (test.kind === 'listed' ? [test.documents] : []));
+  if (listed.length > 0 && listed.length === tests.length) {
+    return { kind: 'listed', documents: intersection(listed) };
+  }
   const functions = tests.map(asFunction);
   return { kind: 'one-by-one', passes: (id) => functions.every((passes) => passes(id)) };
 }

@@ -132,7 +132,8 @@ class BrowseWalk {
 
   private *filter(documents: 'few' | 'many'): Stepwise<(found: DocSet) => DocSet> {
     const { entityType, filter } = this.request;
-    return (yield* docFilter(filter, [entityType], { ...this.sources, documents })) ?? ((found) => found);
+    const passes = yield* docFilter(filter, [entityType], { ...this.sources, documents });
+    return (found) => passes?.passing(found) ?? found;
   }
 
   private survey(found: DocSet, view: ColumnView): void {

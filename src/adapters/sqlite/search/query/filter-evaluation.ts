@@ -3,7 +3,7 @@ import type { Criterion, Filter } from '../../../../kernel/filter.js';
 import { ENTITY_TYPE_FIELD, type SearchFields, URN_FIELD } from '../../../../registry/search-fields.js';
 import type { ColumnStore } from '../memory/column-store.js';
 import type { ColumnView } from '../memory/column-view.js';
-import { DocSet } from '../memory/doc-set.js';
+import { DocSet, intersection } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
 import { allOf, anyOf, type DocTest, opposite, passing } from '../memory/doc-test.js';
 import { ANY_VALUE, type NamedTest } from '../memory/matching-values.js';
@@ -11,8 +11,31 @@ import type { Stepwise } from '../../../../text-search/stepwise.js';
 import { anyValueTest, criterionTest } from '../../../../text-search/value-match.js';
 import { needleOf } from './value-needle.js';
 
-/** Those of some documents that pass. */
-export type DocFilter = (found: DocSet) => DocSet;
+/** A filter, of which some tests are lists of all documents that pass, and others are made of each document. */
+export class DocFilter {
+  private readonly lists: readonly DocSet[];
+  private readonly tests: readonly DocTest[];
+
+  constructor(tests: readonly DocTest[]) {
+    this.lists = tests.flatMap((test) => (test.kind === 'listed' ? [test.documents] : []));
+    this.tests = tests.filter(({ kind }) => kind !== 'listed');
+  }
+
+  /** Those of some documents that pass. What lists leave is mostly little, so that few are tested. */
+  passing(found: DocSet): DocSet {
+    return this.tested(this.listed(found));
+  }
+
+  /** Those that are in all lists: soon known, also of a million. */
+  listed(found: DocSet): DocSet {
+    return this.lists.length === 0 ? found : intersection([...this.lists, found]);
+  }
+
+  /** Those that pass all other tests. */
+  tested(found: DocSet): DocSet {
+    return this.tests.reduce(passing, found);
+  }
+}
 
 /** `documents`: whether many are filtered, or only a few that have changed. */
 export interface FilterSources {
@@ -51,8 +74,7 @@ export function* docFilter(
     ...(isSome ? [byType(sources.directory, (type) => wanted.has(type))] : []),
     ...(branches.length > 1 ? [anyOf(branches.map(allOf))] : only),
   ];
-  if (tests.length === 0) return undefined;
-  return (found) => listedFirst(tests).reduce(passing, found);
+  return tests.length === 0 ? undefined : new DocFilter(tests);
 }
 
 function* documentTest(criterion: Criterion, sources: FilterSources): Stepwise<DocTest> {
@@ -97,12 +119,6 @@ export function* columnTest(
     yield;
   }
   return view.docTest(test);
-}
-
-/** What a list leaves is mostly little, so that the other tests are of few documents. */
-function listedFirst(tests: readonly DocTest[]): readonly DocTest[] {
-  const isListed = ({ kind }: DocTest): boolean => kind === 'listed';
-  return [...tests.filter(isListed), ...tests.filter((test) => !isListed(test))];
 }
 
 /** The test that a criterion makes of each value of a field; whether there is none is the opposite of any. */

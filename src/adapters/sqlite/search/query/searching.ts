@@ -188,11 +188,12 @@ export class Searching {
     }
     const criteria = request.filter.or.reduce((sum, { and }) => sum + and.length, 1);
     const step = Math.max(LEAST_FILTERED, Math.ceil(FILTERED / criteria));
+    const listed = filter.listed(allowed);
     const parts: DocSet[] = [];
-    for (let from = 0; from < allowed.size; from += step) {
-      const part = allowed.size <= step ? allowed : new DocSet(allowed.ids.subarray(from, from + step));
+    for (let from = 0; from < listed.size; from += step) {
+      const part = listed.size <= step ? listed : new DocSet(listed.ids.subarray(from, from + step));
       sources.work.spend(part.size * criteria * UNITS_A_TEST);
-      parts.push(filter(part));
+      parts.push(filter.tested(part));
       yield;
     }
     this.hits = joinedInOrder(parts);
@@ -221,7 +222,7 @@ export class Searching {
     const sources = { ...this.filterSources(), documents: 'few' } as const;
     const filter = immediately(docFilter(this.request.filter, this.request.entityTypes, sources));
     const allowed = this.listed === undefined ? found : intersection([found, this.listed.all]);
-    this.hits = union([this.hits.without(few), filter === undefined ? allowed : filter(allowed)]);
+    this.hits = union([this.hits.without(few), filter?.passing(allowed) ?? allowed]);
     // Parts are wanted that were not when the hits were found.
     const isLoose = this.terms.some((term) => !this.isLoose(term) && wantsPartsNow(term, this.sources.lists));
     return isLoose || this.sources.lists.state === 'outdated' ? 'lost' : written;

@@ -17,12 +17,12 @@ export function* suggest(
   request: SuggestRequest,
   sources: QuerySources & { readonly texts: DocumentTexts },
 ): Stepwise<readonly Suggestion[]> {
-  const passing = yield* docFilter(request.filter, request.entityTypes, { ...sources, documents: 'many' });
+  const filter = yield* docFilter(request.filter, request.entityTypes, { ...sources, documents: 'many' });
   const completionOf = completionFinder(request.text, completedFields(request, sources.fields));
   const found = new Map<Urn, Suggestion>();
   for (const expression of completionTiers(request, sources.fields)) {
     const tier = yield* sources.lists.text(expression);
-    const candidates = passing === undefined ? tier : passing(tier);
+    const candidates = filter === undefined ? tier : filter.passing(tier);
     yield;
     for (let start = 0, count = request.limit + 8; start < candidates.size; start += count, count *= 4) {
       for (const id of yield* inOrder(candidates, { start, count }, sources)) {

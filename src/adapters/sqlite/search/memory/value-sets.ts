@@ -1,0 +1,105 @@
+/**
+ * Counts the values of many documents by the sets of values that they have.
+ *
+ * The problem: a facet over 20,000 hits of 200,000 documents looks at the reference of each, at its list and at the
+ * numbers in it, four bytes each in three places far apart: the processor waits for memory most of the time. The idea:
+ * documents share few sets of tags or owners. Each distinct set has a number of two bytes; the numbers of the hits are
+ * counted, and each set is taken apart once.
+ *
+ *   documents [a] [a, b] [] [a, b] [b]     sets  1 [a]  2 [a, b]  3 [b]     numbers of sets  1 2 0 2 3
+ *   counted as sets: 1 once, 2 twice, 3 once     as values: a 3, b 3
+ *
+ * A document's set is looked up when it is first counted after a change, so that nothing is computed for all documents
+ * in one turn. The cost: two bytes a document, and a look-up by text when it is counted first, 0.2 µs. It is of no use
+ * where most documents have a set of their own, and says so.
+ */
+import { enlarged } from '../../enlarged.js';
+
+/** Of a document whose set is not known. */
+const UNKNOWN = 0xffff;
+/** Of a document without values, and of the set without values. */
+const EMPTY = 0;
+/** Sets up to which it is always worth it; beyond them so many documents must share each, on the average. */
+const FEW_SETS = 8192;
+const SHARED_BY = 4;
+/** Memory of a set, beside its numbers: its key and its places in the maps. */
+const SET_BYTES = 120;
+
+export class ValueSets {
+  private documents = new Uint16Array(0);
+  private readonly sets: Int32Array[] = [new Int32Array(0)];
+  /** By the only number, or by all of them as text. */
+  private readonly places = new Map<number | string, number>([[0, EMPTY]]);
+  /** How many of the documents in question have each set; 0 between two counts. */
+  private counted = new Int32Array(1);
+  private lookedUp = 0;
+  private elements = 0;
+
+  /** @param numbersOf numbers of a document's values: a list, or the only one, which is 0 when it has none */
+  constructor(private readonly numbersOf: (id: number) => Int32Array | number) {}
+
+  /** Memory that it takes; texts are estimated. */
+  get bytes(): number {
+    return this.documents.byteLength + this.counted.byteLength + 4 * this.elements + SET_BYTES * this.sets.length;
+  }
+
+  /** Call when a document has other values. */
+  note(id: number): void {
+    if (id < this.documents.length) this.documents[id] = UNKNOWN;
+  }
+
+  /**
+   * Add to `counts`, by number, how many of these documents have each value; place 0 gets those that have none.
+   * @param ids ascending
+   * @param by 1, or -1 to take that away
+   * @returns `false`, with nothing counted, when documents share too few sets: it need not be tried again
+   */
+  count(ids: Int32Array, counts: Int32Array, by: -1 | 1): boolean {
+    this.reserve((ids.at(-1) ?? 0) + 1);
+    const { documents, sets } = this;
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at] ?? 0;
+      let set = documents[id] ?? EMPTY;
+      if (set === UNKNOWN) {
+        set = documents[id] = this.lookUp(id);
+        if (this.isUseless) return false;
+      }
+      this.counted[set] = (this.counted[set] ?? 0) + 1;
+    }
+    for (let set = 0; set < sets.length; set++) this.addSet(set, counts, by);
+    return true;
+  }
+
+  /** Whether so many sets are of so few documents that each might as well be counted by its values. */
+  private get isUseless(): boolean {
+    const { length } = this.sets;
+    return length > FEW_SETS && (length === UNKNOWN || length * SHARED_BY > this.lookedUp);
+  }
+
+  private addSet(set: number, counts: Int32Array, by: -1 | 1): void {
+    const times = by * (this.counted[set] ?? 0);
+    if (times === 0) return;
+    this.counted[set] = 0;
+    if (set === EMPTY) counts[EMPTY] = (counts[EMPTY] ?? 0) + times;
+    for (const number of this.sets[set] ?? []) counts[number] = (counts[number] ?? 0) + times;
+  }
+
+  private lookUp(id: number): number {
+    this.lookedUp++;
+    const numbers = this.numbersOf(id);
+    const list = typeof numbers === 'number' ? Int32Array.of(numbers) : numbers.toSorted();
+    const key = typeof numbers === 'number' ? numbers : list.join();
+    const known = this.places.get(key);
+    if (known !== undefined) return known;
+    this.elements += list.length;
+    const set = this.sets.push(list) - 1;
+    this.places.set(key, set);
+    if (set >= this.counted.length) this.counted = enlarged(this.counted, set + 1);
+    return set;
+  }
+
+  private reserve(limit: number): void {
+    const { length } = this.documents;
+    if (limit > length) this.documents = enlarged(this.documents, limit).fill(UNKNOWN, length);
+  }
+}
