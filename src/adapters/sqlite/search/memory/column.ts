@@ -20,7 +20,7 @@
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { ColumnPage } from '../storage/column-page.js';
 import type { FieldValue } from '../storage/value-bytes.js';
-import type { CountedDocuments } from './counted-documents.js';
+import type { CountedSet } from './counted-set.js';
 import type { DocTest } from './doc-test.js';
 import { enlarged } from '../../enlarged.js';
 import { MatchingValues } from './matching-values.js';
@@ -52,7 +52,7 @@ export class Column {
   /** Once many documents were counted; of no use where they share few lists (D-350). */
   private valueSets: ValueSets | 'useless' | undefined;
   /** Kept by whoever counts its values, and as its documents are now. */
-  counted: CountedDocuments | undefined;
+  counted: CountedSet | undefined;
   private changes = 0;
   /** Numbers of values that the pages of a field share, by theirs; while pages are added. */
   private readonly numbersOfShared = new Map<ValueDictionary, Int32Array>();
@@ -248,7 +248,10 @@ export class Column {
    * have none. It has room for all numbers.
    */
   countValues(ids: Int32Array, counts: Int32Array, by: -1 | 1 = 1): void {
-    if (ids.length >= MANY && this.countBySets(ids, counts, by)) return;
+    if (ids.length < MANY || !this.countBySets(ids, counts, by)) this.countEach(ids, counts, by);
+  }
+
+  private countEach(ids: Int32Array, counts: Int32Array, by: -1 | 1): void {
     const { references, lists } = this;
     for (let at = 0; at < ids.length; at++) {
       const reference = references[ids[at] ?? 0] ?? 0;

@@ -2,7 +2,7 @@ import type { FacetRequest, FacetResult } from '../../../../search/search-index.
 import { type ColumnView, idsIn } from '../memory/column-view.js';
 import type { Column } from '../memory/column.js';
 import type { ColumnStore } from '../memory/column-store.js';
-import { CountedDocuments, type SetDifference } from '../memory/counted-documents.js';
+import { CountedSet, type SetDifference } from '../memory/counted-set.js';
 import type { DocSet } from '../memory/doc-set.js';
 import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import { enlarged } from '../../enlarged.js';
@@ -116,7 +116,7 @@ function* countNumbers(
   const values = column.dictionary.limit;
   // What was written between two steps may be counted or not.
   if (column.version === version) {
-    column.counted = CountedDocuments.of(found, values, () => tally.first(values)) ?? counted;
+    column.counted = CountedSet.of(found, values, () => tally.first(values)) ?? counted;
   }
   return numbers;
 }
@@ -151,13 +151,13 @@ class Tally {
 
   /** @param documents how many will be counted */
   begin(column: Column, documents: number): Counting {
-    this.makeRoom(column);
+    this.fit(column);
     return column.dictionary.limit > MANY_VALUES * documents ? this.countFew(column) : this.countMany(column);
   }
 
   /** Count what was counted before, but for some documents. @returns numbers of the values that there are */
-  takeCounted(column: Column, counted: CountedDocuments, { added, removed }: SetDifference): readonly number[] {
-    this.makeRoom(column);
+  takeCounted(column: Column, counted: CountedSet, { added, removed }: SetDifference): readonly number[] {
+    this.fit(column);
     const { counts } = this;
     counts.set(counted.all.subarray(0, column.dictionary.limit));
     column.countValues(added, counts);
@@ -170,7 +170,7 @@ class Tally {
     return this.counts.slice(0, numbers);
   }
 
-  private makeRoom(column: Column): void {
+  private fit(column: Column): void {
     const { limit } = column.dictionary;
     if (limit > this.counts.length) this.counts = enlarged(this.counts, limit);
   }

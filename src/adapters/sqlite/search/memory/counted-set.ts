@@ -19,7 +19,7 @@ export interface SetDifference {
  * nearly the same documents as the one before, such as all datasets, and then only those in which the sets differ need
  * to be counted. A set is a bit for each document here, which all columns share.
  */
-export class CountedDocuments {
+export class CountedSet {
   /** @param counts by number of the value; they belong to it from now on */
   private constructor(
     private readonly documents: Uint32Array,
@@ -28,9 +28,9 @@ export class CountedDocuments {
   ) {}
 
   /** `undefined` when counting is cheaper than keeping. @param countsOf so many counts, by number of the value */
-  static of(found: DocSet, values: number, countsOf: () => Int32Array): CountedDocuments | undefined {
+  static of(found: DocSet, values: number, countsOf: () => Int32Array): CountedSet | undefined {
     const documents = found.size < LARGE || values > MOST_VALUES ? undefined : found.bitField();
-    return documents === undefined ? undefined : new CountedDocuments(documents, found.size, countsOf());
+    return documents === undefined ? undefined : new CountedSet(documents, found.size, countsOf());
   }
 
   /** Memory that it takes. */
