@@ -118,7 +118,7 @@ const FOLDERS_THAT_TOUCH_IT = [
   '^src/adapters/',
   '^src/cli/(files|processes)/',
   '^tools/(commands|disk|third-party)/',
-  '^tools/([^/]+|quality/jest/[^/]+)[.]mjs$',
+  '^tools/([^/]+|editor/build|quality/jest/[^/]+)[.]mjs$',
   '^test/',
   SPEC,
 ];
