@@ -5,10 +5,17 @@ import { DocSet, intersection, union } from './doc-set.js';
 const ids = fc.oneof(
   fc.uniqueArray(fc.nat(3000), { maxLength: 20 }),
   fc.nat(1000).chain((from) => fc.integer({ min: 500, max: 1500 }).map((size) => range(from, size))),
+  fc
+    .tuple(fc.nat(100), fc.integer({ min: 500, max: 1500 }), fc.uniqueArray(fc.nat(1600), { maxLength: 5 }))
+    .map(([from, size, without]) => neighbours(from, size).filter((id) => !without.includes(id))),
 );
 
 function range(from: number, size: number): number[] {
   return Array.from({ length: size }, (_, at) => from + 2 * at);
+}
+
+function neighbours(from: number, size: number): number[] {
+  return Array.from({ length: size }, (_, at) => from + at);
 }
 
 function listed(set: DocSet): readonly number[] {

@@ -227,9 +227,21 @@ function newBuffer(size: number): Int32Array {
   return spare;
 }
 
+const WHOLE_WORD = 0xffffffff;
+
 function bitsOf(ids: Int32Array): Uint32Array {
   const bits = new Uint32Array(((ids.at(-1) ?? 0) >>> 5) + 1);
-  for (const id of ids) bits[id >>> 5] = (bits[id >>> 5] ?? 0) | (1 << (id & 31));
+  for (let at = 0; at < ids.length;) {
+    const id = ids[at] ?? 0;
+    // Large sets mostly have whole words of neighbours.
+    if ((id & 31) === 0 && ids[at + 31] === id + 31) {
+      bits[id >>> 5] = WHOLE_WORD;
+      at += 32;
+    } else {
+      bits[id >>> 5] = (bits[id >>> 5] ?? 0) | (1 << (id & 31));
+      at++;
+    }
+  }
   return bits;
 }
 

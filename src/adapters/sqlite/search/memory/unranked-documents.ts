@@ -21,10 +21,6 @@ export class UnrankedDocuments {
     return DOCUMENT_BYTES * this.urns.size + URN_BYTES * this.known;
   }
 
-  has(id: number): boolean {
-    return this.urns.has(id);
-  }
-
   urn(id: number): Urn | undefined {
     return this.urns.get(id);
   }

@@ -93,11 +93,14 @@ function* sortedWhole(found: DocSet, { order, ties }: Sorting, column: Column, m
   };
 }
 
-/** A page that was not read. */
+/** A page that was not read. `key`: of the value that bounds it, if there is one. */
 interface UnreadPage {
   readonly place: number;
   readonly bound: PageBeginning['bound'];
+  readonly key: SortKey | undefined;
 }
+
+type SortKey = ReturnType<typeof sortKey>;
 
 /** The first hits of a column that stays in the file. */
 class SortedPages implements FirstHits {
@@ -166,21 +169,24 @@ class SortedPages implements FirstHits {
       const beginning = this.sorting.view().stored?.beginning(place, order) ?? UNKNOWN;
       for (const [id, value] of beginning.known) if (found.has(id)) this.add(id, [value]);
       for (const [id, values] of beginning.changed) if (found.has(id)) this.add(id, values);
-      unread.push({ place, bound: beginning.bound });
+      const { bound } = beginning;
+      unread.push({ place, bound, key: typeof bound === 'object' ? sortKey(bound.value) : undefined });
+      if (place % KEPT_PAGES === 0) this.keepFirst();
       if (place % PAGES_A_STEP === 0) yield;
     }
     this.keepFirst();
-    return unread.sort((a, b) => compareBounds(order, a.bound, b.bound));
+    yield;
+    return unread.sort((a, b) => compareBounds(order, a, b));
   }
 
-  private mayHaveFirst({ bound }: UnreadPage): boolean {
+  private mayHaveFirst({ bound, key: ofPage }: UnreadPage): boolean {
     const first = this.firstIds();
     const last = first.at(-1);
     if (last === undefined || first.length < Math.min(this.most, this.found.size)) return true;
     const values = this.candidates.values(last).map(sortKey);
     const [key] = values.sort((a, b) => compareIn(this.sorting.order, a, b));
     if (key === undefined || bound === 'unknown') return true;
-    return bound !== 'none' && compareIn(this.sorting.order, key, sortKey(bound.value)) >= 0;
+    return ofPage !== undefined && compareIn(this.sorting.order, key, ofPage) >= 0;
   }
 
   /** @param own documents by their ids in the page */
@@ -216,13 +222,18 @@ function placesOf({ ids }: DocSet): number {
   return Math.ceil(((ids.at(-1) ?? -1) + 1) / PAGE_DOCUMENTS);
 }
 
-/** Pages of which is asked in a step what is known of them. */
-const PAGES_A_STEP = 64;
+/** Pages of which is asked in a step what is known of them, and after which only the first of it is kept. */
+const PAGES_A_STEP = 16;
+const KEPT_PAGES = 128;
 
 /** The one comes first whose documents may. */
-function compareBounds(order: Order, a: PageBeginning['bound'], b: PageBeginning['bound']): number {
-  if (typeof a === 'object' && typeof b === 'object') return compareIn(order, sortKey(a.value), sortKey(b.value));
-  return RANK_OF_BOUND[typeof a === 'object' ? 'value' : a] - RANK_OF_BOUND[typeof b === 'object' ? 'value' : b];
+function compareBounds(order: Order, a: UnreadPage, b: UnreadPage): number {
+  if (a.key !== undefined && b.key !== undefined) return compareIn(order, a.key, b.key);
+  return rankOfBound(a) - rankOfBound(b);
+}
+
+function rankOfBound({ bound }: UnreadPage): number {
+  return RANK_OF_BOUND[typeof bound === 'object' ? 'value' : bound];
 }
 
 const RANK_OF_BOUND = { unknown: 0, value: 1, none: 2 } as const;
