@@ -10,6 +10,7 @@ import { HomeModule } from './home/index.js';
 import { LineageModule } from './lineage/index.js';
 import { McpModule } from './mcp/index.js';
 import { OpenApiModule } from './openapi/index.js';
+import { OpenLineageModule } from './openlineage/index.js';
 import { OperationsModule } from './operations/index.js';
 import { ConfigModule, type Settings } from './platform/config/index.js';
 import { DocsModule } from './platform/docs/index.js';
@@ -57,6 +58,7 @@ export class AppModule {
         GraphqlModule,
         McpModule,
         OpenApiModule,
+        OpenLineageModule,
         HomeModule,
         ...(servesRegistry(settings) ? [SchemaRegistryModule] : []),
         RpcModule,

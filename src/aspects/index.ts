@@ -19,7 +19,7 @@ export { EditAspectsCommand } from './edit-aspects/edit-aspects.command.js';
 export type { EditedAspect } from './edit-aspects/edit-aspects.command.js';
 export { ExistsEntityQuery } from './exists-entity/exists-entity.js';
 export { IngestProposalsCommand } from './ingest-proposals/ingest-proposals.command.js';
-export type { ProposalDto, SerialisedAspect } from './ingest-proposals/ingest-proposals.command.js';
+export type { AspectMerge, ProposalDto, SerialisedAspect } from './ingest-proposals/ingest-proposals.command.js';
 export { ProposalQueue } from './ingest-proposals/proposal-queue.port.js';
 export type { QueuedProposal } from './ingest-proposals/proposal-queue.port.js';
 export { parseProposal } from './ingest-proposals/proposal-dto.js';

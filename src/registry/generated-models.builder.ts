@@ -62,6 +62,7 @@ export function generatedModels(change: Partial<GeneratedModels> = {}): Generate
     skeletons: {},
     rules: { defaults: {}, expansions: {} },
     edits: [],
+    openLineage: undefined,
     textAnalysis: { stopWords: [], urnWords: [], stems: {}, synonyms: [] },
     validators: {},
     parameterValidators: {},

@@ -5,6 +5,7 @@ import type {
   KeyedArraySpec,
   MethodSpec,
   ModelRules,
+  OpenLineageSpec,
   RecordSkeleton,
   RecordDefaults,
   ResourceSpec,
@@ -33,6 +34,7 @@ export interface GeneratedModels {
   readonly skeletons: Readonly<Record<string, RecordSkeleton>>;
   readonly rules: ModelRules;
   readonly edits: readonly EditSpec[];
+  readonly openLineage: OpenLineageSpec | undefined;
   readonly textAnalysis: TextAnalysisSpec;
   readonly validators: Readonly<Record<string, Validator>>;
   readonly parameterValidators: Readonly<Record<string, Validator>>;
@@ -172,6 +174,10 @@ export class GeneratedRegistry extends Registry {
 
   override edits(): readonly EditSpec[] {
     return this.models.edits;
+  }
+
+  override openLineage(): OpenLineageSpec | undefined {
+    return this.models.openLineage;
   }
 
   override textAnalysis(): TextAnalysisSpec {

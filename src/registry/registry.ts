@@ -5,6 +5,7 @@ import type {
   KeyedArraySpec,
   MethodSpec,
   ModelRules,
+  OpenLineageSpec,
   RecordSkeleton,
   ResourceSpec,
   TextAnalysisSpec,
@@ -91,6 +92,8 @@ export abstract class Registry {
   abstract rules(): ModelRules;
   /** Words with a meaning of their own. */
   abstract textAnalysis(): TextAnalysisSpec;
+  /** How events of OpenLineage become entities and aspects; `undefined` where something of it is not in the models. */
+  abstract openLineage(): OpenLineageSpec | undefined;
   /** Mutations of the tables of edits, by name. */
   abstract edits(): readonly EditSpec[];
   /** Initial values of a record that a patch creates; `undefined` when it and everything in it begins empty. */

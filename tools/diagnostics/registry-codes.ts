@@ -209,6 +209,11 @@ export const REGISTRY_CODES = {
     message: (p: { what: string; name: string; meant: string }) => `The models have no ${p.what} "${p.name}".`,
     fix: (p: { name: string; meant: string }) => suggest(p.name, p.meant),
   },
+  'facet-form': {
+    severity: 'error',
+    message: (p: { facet: string }) => `The facet "${p.facet}" needs either "as" or "members".`,
+    fix: 'Say by "members" what is copied where, or name by "as" what makes the aspect.',
+  },
   'rule-path': {
     severity: 'warning',
     mayFollowErrors: 'in-types',

@@ -117,6 +117,7 @@ export function catalogModel(change: Partial<CatalogModel> = {}): CatalogModel {
     patches: { stamp: undefined, aspects: [] },
     rules: { defaults: {}, expansions: {} },
     textAnalysis: { stopWords: [], urnWords: [], stems: {}, synonyms: [] },
+    openLineage: undefined,
     edits: NO_EDITS,
     lists: [],
     overviews: NO_OVERVIEWS,

@@ -9,6 +9,7 @@ import type {
   EntitySpec,
   ModelRules,
   ModelValue,
+  OpenLineageSpec,
   PatchSpec,
   ResourceSpec,
   TextAnalysisSpec,
@@ -115,6 +116,8 @@ export interface CatalogModel {
   readonly patches: PatchRules;
   readonly rules: ModelRules;
   readonly textAnalysis: TextAnalysisSpec;
+  /** `models/openlineage.yml`; `undefined` where something of it is not in the models. */
+  readonly openLineage: OpenLineageSpec | undefined;
   /** `models/graphql/*.graphql`, by path: operations, their inputs and results. */
   readonly graphqlSources: readonly SourceText[];
   /** `models/graphql/edits.yml`. */

@@ -4,6 +4,7 @@ import type {
   AspectSpec,
   CatalogModel,
   EntitySpec,
+  OpenLineageSpec,
   PatchRules,
   ResourceSpec,
   SearchableSpec,
@@ -29,6 +30,7 @@ import { checkGraphql } from './catalog/graphql-sources.js';
 import type { TypeGraph } from './names/model-path.js';
 import { resolveNames } from './names/name-resolver.js';
 import { readLists } from './catalog/list-rules.js';
+import { readOpenLineage } from './catalog/open-lineage-rules.js';
 import { readOverviews } from './catalog/overviews.js';
 import { buildTypes } from './catalog/named-types.js';
 import { NO_PATCH_RULES, readPatchRules } from './catalog/patch-rules.js';
@@ -39,6 +41,7 @@ import {
   isRegistry,
   isRuleFile,
   LISTS_PATH,
+  OPEN_LINEAGE_PATH,
   OVERVIEWS_PATH,
   RULES_PATH,
   TEXT_ANALYSIS_PATH,
@@ -119,6 +122,7 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileC
     aspects: aspects.map((aspect) => withColumnLineage(aspect, stated)),
     entities: ruled,
     rules: stated.rules,
+    openLineage: openLineageIn(files, { named, entities: ruled, aspects, types }, compileContext),
     textAnalysis: words === undefined ? NO_TEXT_ANALYSIS : readTextAnalysis(words, diagnostics),
     resources: readResources(files, types.index, { ...context, ...compileContext }).map((resource) =>
       withUsableExamples(resource, { entities: new Set(entityNames), aspects: new Set(named.keys()) }),
@@ -261,6 +265,15 @@ function overviewsIn(files: readonly SourceFile[], ground: RuleGround, compileCo
   const subjects = subjectsOf(ground, fields);
   const written = writtenDefinitions(files, compileContext);
   return readOverviews(value, { subjects, fields, written }, compileContext.diagnostics);
+}
+
+function openLineageIn(
+  files: readonly SourceFile[],
+  ground: RuleGround,
+  compileContext: CompileContext,
+): OpenLineageSpec | undefined {
+  const value = ruleValue(files, OPEN_LINEAGE_PATH, compileContext);
+  return value === undefined ? undefined : readOpenLineage(value, subjectsOf(ground), compileContext.diagnostics);
 }
 
 /** What rules may name. @param fields search fields by aspect, for rules that name some */

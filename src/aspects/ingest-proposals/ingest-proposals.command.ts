@@ -1,4 +1,5 @@
 import type { SystemMetadata } from '../../kernel/audit-stamp.js';
+import type { Members } from '../../kernel/members.js';
 import type { Urn } from '../../kernel/urn.js';
 import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
 
@@ -19,7 +20,16 @@ export interface ProposalDto {
   /** Absent for DELETE. */
   readonly aspect?: SerialisedAspect;
   readonly systemMetadata?: Partial<SystemMetadata>;
+  /** Of PATCH in place of `aspect`: what no patch document can say. No wire can bring it. */
+  readonly merge?: AspectMerge;
 }
+
+/**
+ * Computes the value to store from the stored one, which is `undefined` when there is none; numbers are as
+ * `readExactJson` gives them. The result is checked like a proposed aspect. It runs inside the transaction, perhaps
+ * several times: it must be quick and free of side effects, and may throw for bugs only.
+ */
+export type AspectMerge = (stored: Members | undefined) => Members;
 
 /**
  * Ask to write proposals, all or none of them.

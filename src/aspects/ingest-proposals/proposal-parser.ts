@@ -11,7 +11,7 @@ import type { EntityChange } from '../group-commit/group-commit.js';
 import { AspectPatcher } from '../patching/aspect-patcher.js';
 import { parsePatch } from '../patching/patch-document.js';
 import { completeSystemMetadata } from '../system-metadata.js';
-import type { ProposalDto, SerialisedAspect } from './ingest-proposals.command.js';
+import type { AspectMerge, ProposalDto, SerialisedAspect } from './ingest-proposals.command.js';
 import { pointWrite } from './point-write.js';
 
 /** Change types that a proposal may have. */
@@ -22,6 +22,7 @@ interface ProposedAspect {
   readonly spec: AspectSpec;
   readonly change: ProposedChange;
   readonly aspect: SerialisedAspect | undefined;
+  readonly merge: AspectMerge | undefined;
 }
 
 /** `stamp`: audit stamp of the write. `work`: of the request; others are served while a long aspect is read. */
@@ -55,19 +56,19 @@ export class ProposalParser {
   async parse(proposal: ProposalDto, { stamp, work }: ProposalCircumstances): Promise<EntityChange> {
     const entity = this.registry.requireEntity(proposal.entityType);
     const target = await this.target(entity, proposal, work);
-    const { aspectName = '', changeType: change, aspect } = proposal;
+    const { aspectName = '', changeType: change, aspect, merge } = proposal;
     if (aspectName === '') throw failures.parameterMissing({ name: 'proposal.aspectName' });
     const spec = this.registry.requireAspect(entity, aspectName);
     if (!isChange(change) || !CHANGES[change].includes(spec.kind)) {
       throw failures.changeTypeUnsupported({ changeType: change, aspect: spec.name });
     }
     const system = completeSystemMetadata(proposal.systemMetadata, stamp.time);
-    return { target, writes: await this.writes({ spec, change, aspect }, { stamp, work }), system };
+    return { target, writes: await this.writes({ spec, change, aspect, merge }, { stamp, work }), system };
   }
 
   /** A patch without operations writes nothing: it does not create an aspect that does not exist. */
   private async writes(
-    { spec, change, aspect }: ProposedAspect,
+    { spec, change, aspect, merge }: ProposedAspect,
     { stamp, work }: ProposalCircumstances,
   ): Promise<readonly AspectWrite[]> {
     const { name } = spec;
@@ -75,6 +76,8 @@ export class ProposalParser {
     if (change === 'DELETE') {
       return isSeries ? [{ aspect: name, change: 'REMOVE_POINTS' }] : [{ aspect: name, change, json: undefined }];
     }
+    if (change === 'PATCH' && merge !== undefined)
+      return [{ aspect: name, change, patch: this.patcher.mergeOf(spec, merge) }];
     if (aspect === undefined) throw failures.parameterMissing({ name: 'proposal.aspect' });
     if (change === 'PATCH') {
       // The content type of a patch is ignored: some callers give that of a plain value.

@@ -4,10 +4,12 @@ import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { UNKNOWN_ACTOR } from '../../kernel/actors.js';
 import { readExactJson, writeExactJson } from '../../kernel/exact-json.js';
 import { CatalogError } from '../../kernel/failures.js';
+import { isMembers } from '../../kernel/members.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectParser } from '../aspect-parsing/aspect-parser.js';
 import type { AspectPatch } from '../aspect-store.port.js';
 import { applyOperations } from './patch-application.js';
+import type { AspectMerge } from '../ingest-proposals/ingest-proposals.command.js';
 import type { PatchDocument } from './patch-document.js';
 import { toJson, toNode } from './patch-node.js';
 import { PatchContext } from './patch-context.js';
@@ -29,6 +31,20 @@ export class AspectPatcher {
     return (stored) => {
       try {
         return { kind: 'value', json: this.patched(spec, document, { stored, context }) };
+      } catch (failure) {
+        if (failure instanceof CatalogError) return { kind: 'refused', failure };
+        throw failure;
+      }
+    };
+  }
+
+  /** The same for what is computed from the stored value. */
+  mergeOf(spec: AspectSpec, merge: AspectMerge): AspectPatch {
+    return (stored) => {
+      try {
+        const before = stored === undefined ? undefined : readExactJson(stored);
+        const after = merge(isMembers(before) ? before : undefined);
+        return { kind: 'value', json: this.parser.fromValue(spec, after).json };
       } catch (failure) {
         if (failure instanceof CatalogError) return { kind: 'refused', failure };
         throw failure;

@@ -44,6 +44,12 @@ export const METRICS = {
     help: 'Time of a command or a query, whichever wire it came by.',
     buckets: SECONDS,
   },
+  unknownFacets: {
+    name: 'cadastre_openlineage_unknown_facets',
+    kind: 'gauge',
+    labels: [],
+    help: 'Facets of OpenLineage that were ignored since the start, because no table says what they become.',
+  },
   groupRequests: {
     name: 'cadastre_group_commit_requests',
     kind: 'histogram',

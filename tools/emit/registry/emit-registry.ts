@@ -22,6 +22,7 @@ function emitRegistry(model: CatalogModel): readonly OutputFile[] {
     emitPatches(model),
     emitRules(model),
     emitTextAnalysis(model),
+    emitOpenLineage(model),
     emitIndex(),
   ];
 }
@@ -91,12 +92,23 @@ function emitTextAnalysis({ textAnalysis }: CatalogModel): OutputFile {
   return file.output();
 }
 
+function emitOpenLineage({ openLineage }: CatalogModel): OutputFile {
+  const file = new TypeScriptFile('registry/open-lineage.ts', 'openlineage.yml');
+  file.doc(
+    'How events of OpenLineage become entities and aspects; undefined where something of it is not in the models.',
+  );
+  const type = file.type('OpenLineageSpec', './open-lineage-spec.js');
+  file.print(`export const openLineage: ${type} | undefined = ${literal(printable(openLineage))};`);
+  return file.output();
+}
+
 function emitIndex(): OutputFile {
   const file = new TypeScriptFile('registry/index.ts', '');
   file.print(
     "export { aspects } from './aspects.js';",
     "export { edits } from './edits.js';",
     "export { entities } from './entities.js';",
+    "export { openLineage } from './open-lineage.js';",
     "export { keyedArrays, skeletons } from './patches.js';",
     "export { records } from './records.js';",
     "export { resources } from './resources.js';",

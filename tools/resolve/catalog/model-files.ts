@@ -14,6 +14,9 @@ const SERVICE = /^(rpc\/[^/]+\.yml|graphql\/(.+\.graphql|overrides\.yml)|patches
 export const RULES_PATH = 'rules.yml';
 export const TEXT_ANALYSIS_PATH = 'search/text-analysis.yml';
 
+/** How events of OpenLineage become entities and aspects. */
+export const OPEN_LINEAGE_PATH = 'openlineage.yml';
+
 /** Mutations that change what is stored. */
 export const EDITS_PATH = 'graphql/edits.yml';
 /** Queries that list entities. */
@@ -21,7 +24,10 @@ export const LISTS_PATH = 'graphql/lists.yml';
 /** Figures and recommendations. */
 export const OVERVIEWS_PATH = 'graphql/overviews.yml';
 
-const RULE_PATHS: readonly string[] = [RULES_PATH, TEXT_ANALYSIS_PATH, EDITS_PATH, LISTS_PATH, OVERVIEWS_PATH];
+const RULE_PATHS: readonly string[] = [
+  ...[RULES_PATH, TEXT_ANALYSIS_PATH, OPEN_LINEAGE_PATH],
+  ...[EDITS_PATH, LISTS_PATH, OVERVIEWS_PATH],
+];
 
 /** Whether it is a model file; its path is relative to the model directory. */
 export function isModelFile(file: Pick<SourceFile, 'path'>): boolean {

@@ -4,6 +4,7 @@ import type { ChangeEventSpec } from './change-event-spec.js';
 import type { TimelineCategories } from './timeline-spec.js';
 
 export type * from './change-event-spec.js';
+export type * from './open-lineage-spec.js';
 export type * from './timeline-spec.js';
 
 /** A JSON value of a model file. `long` beyond 2^53 is kept as a bigint, so that no digit is lost. */

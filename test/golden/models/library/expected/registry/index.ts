@@ -3,6 +3,7 @@
 export { aspects } from './aspects.js';
 export { edits } from './edits.js';
 export { entities } from './entities.js';
+export { openLineage } from './open-lineage.js';
 export { keyedArrays, skeletons } from './patches.js';
 export { records } from './records.js';
 export { resources } from './resources.js';

@@ -1,0 +1,2 @@
+// src/openlineage - takes events of OpenLineage; what they say becomes proposals like all others.
+export { OpenLineageModule } from './openlineage.module.js';
