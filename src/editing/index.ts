@@ -3,7 +3,7 @@ export { EditingModule } from './editing.module.js';
 export { EditEntitiesCommand } from './edit-entities/edit-entities.command.js';
 export { DeleteReferencesCommand } from './delete-references/delete-references.command.js';
 export type { FoundReferences } from './delete-references/delete-references.command.js';
-export { RequestIngestionCommand } from './request-ingestion/request-ingestion.command.js';
+export { type IngestionRequest, RequestIngestionCommand } from './request-ingestion/request-ingestion.command.js';
 export { UpdateDatasetCommand } from './update-dataset/update-dataset.command.js';
 export type { DatasetUpdate } from './update-dataset/update-dataset.command.js';
 export { UpdateDescriptionCommand } from './update-description/update-description.command.js';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '../platform/observe/index.js';
 import { MessageBus } from '../platform/seam/index.js';
 import { Registry } from '../registry/index.js';
+import { FilterParser } from '../search/index.js';
 
 /** What the service gives to GraphQL. */
 @Injectable()
@@ -10,5 +11,6 @@ export class GraphqlSources {
     readonly bus: MessageBus,
     readonly registry: Registry,
     readonly metrics: Metrics,
+    readonly filters: FilterParser,
   ) {}
 }

@@ -4,12 +4,13 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { entityNames } from '../../generated/service/graphql/bindings.js';
 import { bodyLimits, Settings } from '../platform/config/index.js';
 import { FaultLog } from '../platform/observe/index.js';
+import { SearchModule } from '../search/index.js';
 import { GraphqlSources } from './graphql-sources.js';
 import type { GraphqlApp } from './transport/graphql-app.js';
 import { addGraphqlRoutes } from './transport/graphql-routes.js';
 
 /** Serves GraphQL. What carries it out is loaded with the first operation: the start need not wait for it. */
-@Module({ providers: [GraphqlSources] })
+@Module({ imports: [SearchModule], providers: [GraphqlSources] })
 export class GraphqlModule implements OnModuleInit, OnApplicationShutdown {
   private readonly faults = new FaultLog(new Logger('graphql'));
   private app: Promise<GraphqlApp> | undefined;
@@ -35,11 +36,12 @@ export class GraphqlModule implements OnModuleInit, OnApplicationShutdown {
 
   private async open(): Promise<GraphqlApp> {
     const { GraphqlApp: App } = await import('./transport/graphql-app.js');
-    const { bus, registry, metrics } = this.given;
+    const { bus, registry, metrics, filters } = this.given;
     const sources = {
       bus,
       registry,
       metrics,
+      filters,
       names: new Map(entityNames.map((names) => [names.entity, names])),
       entityBySymbol: new Map(entityNames.map(({ symbol, entity }) => [symbol, entity])),
     };

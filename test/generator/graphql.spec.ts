@@ -112,6 +112,7 @@ describe('the GraphQL schema of other models', () => {
       'createNativeUserResetToken',
       'updateDescription',
       'createIngestionExecutionRequest',
+      'createTestConnectionRequest',
       'updateLineage',
       'searchAcrossLineage',
     ]);

@@ -153,6 +153,39 @@ it('lists runs of a task', async () => {
   expect(await dataOf(query)).toEqual({ dataJob: { runs } });
 });
 
+describe('tests of connections', () => {
+  const mutation = `mutation test($input: CreateTestConnectionRequestInput!) { createTestConnectionRequest(input: $input) }`;
+
+  it('are stored as requests that nothing here runs', async () => {
+    const recipe = '{"source":{"type":"mysql"},"n":1.0}';
+    const { createTestConnectionRequest: made } = Object(
+      await dataOf(mutation, { input: { recipe, version: '0.11.0' } }),
+    );
+    const urn = String(made);
+    const query = `{ executionRequest(urn: "${urn}") {
+      urn input { task executorId arguments { key value } } result { status } } }`;
+    const shown = `{"source":{"type":"mysql"},"n":1.0,"run_id":"${urn}","pipeline_name":"${urn}"}`;
+    const args = [
+      { key: 'recipe', value: shown },
+      { key: 'version', value: '0.11.0' },
+    ];
+    const input = { task: 'TEST_CONNECTION', executorId: 'default', arguments: args };
+    expect(await dataOf(query)).toEqual({ executionRequest: { urn, input, result: null } });
+    expect(await stored(app, urn, 'dataHubExecutionRequestInput')).toEqual(
+      expect.objectContaining({ source: { type: 'MANUAL_INGESTION_SOURCE' } }),
+    );
+  });
+
+  it('are refused for a recipe that is no JSON object', async () => {
+    for (const recipe of ['', 'x', '[]', '{']) {
+      const { body } = await graphqlRequest(app, { query: mutation, variables: { input: { recipe } } });
+      expect(body.errors).toMatchObject([
+        { message: expect.stringContaining("'recipe' is invalid: it is no JSON object"), extensions: { code: 400 } },
+      ]);
+    }
+  });
+});
+
 describe('runs of a source of ingestion', () => {
   const config = { recipe: '{"source":{"type":"mysql"},"n":1.0}', executorId: 'mine', version: '0.11.0' };
   const mutation = `mutation run($source: String!) {

@@ -274,6 +274,25 @@ describe('policies over GraphQL', () => {
     expect(await graphqlCode(ROOT, `mutation { updatePolicy(urn: "${urn}", input: ${inactive}) }`)).toBe(404);
   });
 
+  const many = (text: string): readonly string[] => Array<string>(1001).fill(text);
+  it.each([
+    ['privileges', { privileges: many('EDIT_ENTITY') }],
+    ['actors', { actors: { groups: many('urn:li:corpGroup:x') } }],
+    ['resources', { resources: { resources: many(DATASET) } }],
+    ['resources', { resources: { filter: { criteria: [{ field: 'TAG', values: many('x') }] } } }],
+  ])('are refused with too many %s, which the error names', async (name, change) => {
+    const flags = { resourceOwners: false, allUsers: false, allGroups: false };
+    const actors = { ...flags, ...('actors' in change ? change.actors : {}) };
+    const usual = { type: 'METADATA', name: 'many', state: 'ACTIVE', privileges: ['EDIT_ENTITY'] };
+    const query = 'mutation create($input: PolicyUpdateInput!) { createPolicy(input: $input) }';
+    const input = { ...usual, ...change, actors };
+    const answer = await app.post('/api/graphql', { query, variables: { input } }, { headers: headersOf(ROOT) });
+    expect(jsonMember(answer.json(), 'errors', 0)).toMatchObject({
+      message: `Parameter '${name}' is invalid: it has 1001 entries, and at most 1000 are allowed.`,
+      extensions: { code: 400 },
+    });
+  });
+
   it('are for those who may manage policies', async () => {
     expect(await graphqlCode(EVE, `mutation { createPolicy(input: ${INPUT}) }`)).toBe(403);
     expect(await graphqlCode(EVE, 'mutation { deletePolicy(urn: "urn:li:dataHubPolicy:0") }')).toBe(403);

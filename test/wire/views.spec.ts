@@ -111,6 +111,24 @@ describe('a view', () => {
     expect(codeOf(await send(UPDATE, { urn, input: { name: 'x' } }))).toBe(404);
   });
 
+  it.each([
+    ['an unknown field', { field: 'platfrom', values: ['x'] }, /platfrom.*platform/],
+    ['a number that is none', { field: 'createdAt', values: ['soon'], condition: 'GREATER_THAN' }, /createdAt/],
+  ])('is refused with a condition of %s, and nothing is stored', async (_what, condition, said) => {
+    const wrong = definition('AND', [PII, condition]);
+    const urn = await made(send, input(definition('AND', [PII])));
+    const before = await stored(app, urn, 'dataHubViewInfo');
+    for (const answer of [
+      await send(CREATE, { input: input(wrong) }),
+      await send(UPDATE, { urn, input: { definition: wrong } }),
+    ])
+      expect(jsonMember(answer, 'errors', 0)).toMatchObject({
+        message: expect.stringMatching(said),
+        extensions: { code: 400 },
+      });
+    expect(await stored(app, urn, 'dataHubViewInfo')).toEqual(before);
+  });
+
   it('is listed for whoever made it, and for all when it is global', async () => {
     const lists =
       '{ listMyViews(input: {start: 0, count: 50}) { total views { urn } } listGlobalViews(input: {}) { total views { urn } } }';

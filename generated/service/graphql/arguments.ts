@@ -99,6 +99,11 @@ export interface MutationCreateIngestionExecutionRequestArgs {
   readonly input: CreateIngestionExecutionRequestInput;
 }
 
+export interface MutationCreateTestConnectionRequestArgs {
+  /** What to test. */
+  readonly input: CreateTestConnectionRequestInput;
+}
+
 export interface QuerySearchAcrossLineageArgs {
   /** What to find, and from where. */
   readonly input: SearchAcrossLineageInput;
@@ -368,6 +373,14 @@ export interface CreateInviteTokenInput {
 export interface CreateNativeUserResetTokenInput {
   /** URN of the user, who must exist. */
   readonly userUrn: string;
+}
+
+/** A connection to test. */
+export interface CreateTestConnectionRequestInput {
+  /** Recipe whose source is tested, as JSON. */
+  readonly recipe: string;
+  /** Version of the framework of ingestion with which it is tested; whichever the executor has unless given. */
+  readonly version?: string | null;
 }
 
 /** A new view. */
@@ -677,11 +690,11 @@ export interface PolicyUpdateInput {
   readonly state: PolicyState;
   /** The reason for the policy, as people wrote it. */
   readonly description?: string | null;
-  /** What it holds for; everything unless given. */
+  /** What it holds for, by at most 1,000 texts; everything unless given. */
   readonly resources?: ResourceFilterInput | null;
-  /** What it allows, such as EDIT_ENTITY_TAGS. */
+  /** What it allows, such as EDIT_ENTITY_TAGS; at most 1,000. */
   readonly privileges: readonly string[];
-  /** Users, groups and roles that get the privileges. */
+  /** Users, groups and roles that get the privileges, by at most 1,000 texts. */
   readonly actors: ActorFilterInput;
 }
 

@@ -4,15 +4,20 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { DeleteEntityCommand, IngestProposalsCommand } from '../../aspects/index.js';
 import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
-import type { Members } from '../../kernel/members.js';
+import { isMembers, type Members } from '../../kernel/members.js';
 import type { Urn } from '../../kernel/urn.js';
 import { CatalogCommand, MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/index.js';
 import { POLICY_ASPECT, POLICY_ENTITY } from '../policies/stored-policy.js';
 
+/** Entries of each: policies are read as a whole, and compared with every request. */
+const LIMITED = ['privileges', 'resources', 'actors'] as const;
+const MOST_ENTRIES = 1000;
+
 /**
  * Ask to write a whole policy; without a URN it is a new one. `info`: members of its aspect, of which the time is set.
- * @returns its URN. Fails with what a proposal of the aspect fails with, and with entityMissing.
+ * @returns its URN. Fails with what a proposal of the aspect fails with, with entityMissing, and with parameterInvalid
+ * for more than 1,000 privileges, 1,000 texts that choose resources, or 1,000 that choose actors.
  */
 export class WritePolicyCommand extends CatalogCommand<string> {
   constructor(
@@ -34,6 +39,7 @@ export class WritePolicyHandler implements ICommandHandler<WritePolicyCommand> {
 
   async execute({ urn, info, context }: WritePolicyCommand): Promise<string> {
     const entityUrn = urn === undefined ? `urn:li:${POLICY_ENTITY}:${randomUUID()}` : requirePolicy(urn, this.registry);
+    requireFew(info);
     const value = JSON.stringify({ ...info, editable: true, lastUpdatedTimestamp: this.clock.now() });
     const proposal = {
       entityType: POLICY_ENTITY,
@@ -45,6 +51,22 @@ export class WritePolicyHandler implements ICommandHandler<WritePolicyCommand> {
     await this.bus.execute(new IngestProposalsCommand([proposal], context));
     return entityUrn;
   }
+}
+
+/** @throws failures.parameterInvalid */
+function requireFew(info: Members): void {
+  for (const name of LIMITED) {
+    const entries = entriesIn(info[name]);
+    if (entries <= MOST_ENTRIES) continue;
+    const reason = `it has ${String(entries)} entries, and at most ${String(MOST_ENTRIES)} are allowed`;
+    throw failures.parameterInvalid({ name, reason });
+  }
+}
+
+/** Items of lists within a value, however deep. */
+function entriesIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, item: unknown) => sum + Math.max(1, entriesIn(item)), 0);
+  return isMembers(value) ? Object.values(value).reduce((sum: number, one) => sum + entriesIn(one), 0) : 0;
 }
 
 /** Ask to delete a policy for good; one that is not there is no error. @returns its URN */

@@ -10,12 +10,11 @@ import type { Urn } from '../../kernel/urn.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { recipeOfRun } from './recipe-of-run.js';
-import { RequestIngestionCommand } from './request-ingestion.command.js';
+import { type IngestionRequest, RequestIngestionCommand } from './request-ingestion.command.js';
 
 const SOURCE = { entity: 'dataHubIngestionSource', aspect: 'dataHubIngestionSourceInfo' } as const;
 const REQUEST = { entity: 'dataHubExecutionRequest', aspect: 'dataHubExecutionRequestInput' } as const;
-/** What executors know the work and its origin by. */
-const TASK = 'RUN_INGEST';
+/** What executors know the origin of their work by. */
 const ORIGIN = 'MANUAL_INGESTION_SOURCE';
 const DEFAULT_EXECUTOR = 'default';
 
@@ -28,27 +27,31 @@ export class RequestIngestionHandler implements ICommandHandler<RequestIngestion
     private readonly clock: Clock,
   ) {}
 
-  async execute({ source, context }: RequestIngestionCommand): Promise<string> {
-    const { urn, entity } = this.registry.requireUrn(source);
-    if (entity.name !== SOURCE.entity) throw failures.entityTypeMismatch({ urn, entityType: SOURCE.entity });
-    const config = await this.configOf(urn);
-    const request = `urn:li:${REQUEST.entity}:${randomUUID()}`;
-    const value = {
-      task: TASK,
-      args: argumentsOf(config, urn, request),
-      executorId: textIn(config, 'executorId') ?? DEFAULT_EXECUTOR,
-      source: { type: ORIGIN, ingestionSource: urn },
-      requestedAt: this.clock.now(),
-    };
+  async execute({ request, context }: RequestIngestionCommand): Promise<string> {
+    const urn = `urn:li:${REQUEST.entity}:${randomUUID()}`;
+    const what = request.kind === 'run' ? await this.run(request.source, urn) : connectionTest(request, urn);
+    const value = { ...what, requestedAt: this.clock.now() };
     const proposal = {
       entityType: REQUEST.entity,
-      entityUrn: request,
+      entityUrn: urn,
       changeType: 'CREATE_ENTITY',
       aspectName: REQUEST.aspect,
       aspect: { value: JSON.stringify(value), contentType: 'application/json' },
     };
     await this.bus.execute(new IngestProposalsCommand([proposal], context));
-    return request;
+    return urn;
+  }
+
+  private async run(source: string, request: string): Promise<RequestedWork> {
+    const { urn, entity } = this.registry.requireUrn(source);
+    if (entity.name !== SOURCE.entity) throw failures.entityTypeMismatch({ urn, entityType: SOURCE.entity });
+    const config = await this.configOf(urn);
+    return {
+      task: 'RUN_INGEST',
+      args: argumentsOf(config, urn, request),
+      executorId: textIn(config, 'executorId') ?? DEFAULT_EXECUTOR,
+      source: { type: ORIGIN, ingestionSource: urn },
+    };
   }
 
   private async configOf(urn: Urn): Promise<Members> {
@@ -58,6 +61,29 @@ export class RequestIngestionHandler implements ICommandHandler<RequestIngestion
     if (isMembers(config)) return config;
     throw failures.editInvalid({ reason: `Failed to request a run of ${urn}. It does not exist.` });
   }
+}
+
+/** What an executor is to do, as members of the aspect. */
+interface RequestedWork {
+  readonly task: string;
+  readonly args: Readonly<Record<string, string>>;
+  readonly executorId: string;
+  readonly source: { readonly type: string; readonly ingestionSource?: Urn };
+}
+
+/** @throws failures.parameterInvalid */
+function connectionTest(
+  { recipe: sent, version }: Extract<IngestionRequest, { readonly kind: 'connection' }>,
+  request: string,
+): RequestedWork {
+  const recipe = recipeOfRun(sent, request, request);
+  if (recipe === undefined) throw failures.parameterInvalid({ name: 'recipe', reason: 'it is no JSON object' });
+  return {
+    task: 'TEST_CONNECTION',
+    args: { recipe, ...(version === undefined || version === '' ? {} : { version }) },
+    executorId: DEFAULT_EXECUTOR,
+    source: { type: ORIGIN },
+  };
 }
 
 /** In the order in which executors show them. */

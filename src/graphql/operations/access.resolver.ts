@@ -89,7 +89,7 @@ export class AccessResolver {
     const { urns, total } = await this.bus.execute(
       new ListTokensQuery({ filters: filters ?? [], page }, scope.context),
     );
-    return { start: page.start, count: urns.length, total, tokens: urns.map((urn) => scope.nodes.require(urn)) };
+    return { ...page, total, tokens: urns.map((urn) => scope.nodes.require(urn)) };
   }
 
   @Mutation('revokeAccessToken')

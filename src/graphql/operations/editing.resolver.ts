@@ -1,11 +1,13 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type {
   CreateIngestionExecutionRequestInput,
+  CreateTestConnectionRequestInput,
   DatasetUpdateInput,
   DescriptionUpdateInput,
 } from '../../../generated/service/graphql/arguments.js';
 import {
   type DatasetUpdate,
+  type IngestionRequest,
   RequestIngestionCommand,
   UpdateDatasetCommand,
   UpdateDescriptionCommand,
@@ -55,7 +57,19 @@ export class EditingResolver {
     @Args('input') { ingestionSourceUrn }: CreateIngestionExecutionRequestInput,
     @Context() scope: RequestScope,
   ): Promise<string> {
-    const request = await this.bus.execute(new RequestIngestionCommand(ingestionSourceUrn, scope.context));
+    return this.request({ kind: 'run', source: ingestionSourceUrn }, scope);
+  }
+
+  @Mutation('createTestConnectionRequest')
+  async requestConnectionTest(
+    @Args('input') { recipe, version }: CreateTestConnectionRequestInput,
+    @Context() scope: RequestScope,
+  ): Promise<string> {
+    return this.request({ kind: 'connection', recipe, version: version ?? undefined }, scope);
+  }
+
+  private async request(what: IngestionRequest, scope: RequestScope): Promise<string> {
+    const request = await this.bus.execute(new RequestIngestionCommand(what, scope.context));
     scope.entities.forget();
     return request;
   }

@@ -12,7 +12,7 @@ import type { GraphqlEntity } from '../reading/nodes.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { unfitValue } from '../reading/unfit-value.js';
 import { entityTypesOf } from './search-input.js';
-import { shownFilter, type ShownFilter, storedFilter } from './view-filter.js';
+import { filterIn, shownFilter, type ShownFilter, storedFilter } from './view-filter.js';
 import { typesIn, viewDefinition } from './view-scope.js';
 
 /** Of a view of which nothing is stored. */
@@ -54,8 +54,11 @@ export class ViewResolver {
   }
 }
 
-function definitionOf({ entityTypes, filter }: DataHubViewDefinitionInput, scope: RequestScope): Members {
-  return { entityTypes: entityTypesOf(entityTypes, scope), filter: storedFilter(filter) };
+/** @throws failures.filterInvalid for a filter that no search could use */
+function definitionOf({ entityTypes, filter: sent }: DataHubViewDefinitionInput, scope: RequestScope): Members {
+  const filter = storedFilter(sent);
+  scope.sources.filters.parse(filterIn(filter));
+  return { entityTypes: entityTypesOf(entityTypes, scope), filter };
 }
 
 function symbolsOf({ urn }: GraphqlEntity, definition: Members, { sources }: RequestScope): readonly string[] {

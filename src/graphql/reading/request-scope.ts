@@ -2,6 +2,7 @@ import type { EntityNames } from '../../../generated/service/graphql/binding.js'
 import type { Metrics } from '../../platform/observe/index.js';
 import type { MessageBus, RequestContext } from '../../platform/seam/index.js';
 import type { Registry } from '../../registry/index.js';
+import type { FilterParser } from '../../search/index.js';
 import { EntityLoader } from './entity-loader.js';
 import { EntityNodes } from './entity-nodes.js';
 import { PointLoader } from './point-loader.js';
@@ -12,6 +13,8 @@ export abstract class Sources {
   abstract readonly bus: MessageBus;
   abstract readonly registry: Registry;
   abstract readonly metrics: Metrics;
+  /** Reads filters as searches do. */
+  abstract readonly filters: FilterParser;
   /** By registry name. */
   abstract readonly names: ReadonlyMap<string, EntityNames>;
   /** Registry name by symbol of EntityType. */
