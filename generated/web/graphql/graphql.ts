@@ -5,6 +5,48 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A document about an entity. */
+export type AddLinkInput = {
+  /** Text that is shown for the link. */
+  readonly label: string;
+  /** Where the document is. */
+  readonly linkUrl: string;
+  /** URN of the entity, which must exist. */
+  readonly resourceUrn: string;
+};
+
+/** Who else is to answer for an entity. */
+export type AddOwnersInput = {
+  /** The owners to add. */
+  readonly owners: ReadonlyArray<OwnerInput>;
+  /** URN of the entity, which must exist. */
+  readonly resourceUrn: string;
+};
+
+/** Several tags and an entity. */
+export type AddTagsInput = {
+  /** URN of the entity, which must exist. */
+  readonly resourceUrn: string;
+  /** The part, such as the path of a column. */
+  readonly subResource?: string | null | undefined;
+  /** What kind of part is meant; the entity itself unless given. */
+  readonly subResourceType?: SubResourceType | null | undefined;
+  /** URNs of the tags. */
+  readonly tagUrns: ReadonlyArray<string>;
+};
+
+/** Several terms and an entity. */
+export type AddTermsInput = {
+  /** URN of the entity, which must exist. */
+  readonly resourceUrn: string;
+  /** The part, such as the path of a column. */
+  readonly subResource?: string | null | undefined;
+  /** What kind of part is meant; the entity itself unless given. */
+  readonly subResourceType?: SubResourceType | null | undefined;
+  /** URNs of the terms. */
+  readonly termUrns: ReadonlyArray<string>;
+};
+
 /** Conditions that must all hold. */
 export type AndFilterInput = {
   /** The conditions; without any, everything passes. */
@@ -47,6 +89,18 @@ export type BrowseV2Input = {
   readonly types?: ReadonlyArray<EntityType> | null | undefined;
   /** URN of a view: its types and its filter narrow what is counted. */
   readonly viewUrn?: string | null | undefined;
+};
+
+/** What to describe, and how. */
+export type DescriptionUpdateInput = {
+  /** The description, in Markdown. */
+  readonly description: string;
+  /** URN of what is described, or of what the part belongs to. */
+  readonly resourceUrn: string;
+  /** The part, such as the path of a column. */
+  readonly subResource?: string | null | undefined;
+  /** What kind of part of the entity is described; the entity itself unless given. */
+  readonly subResourceType?: SubResourceType | null | undefined;
 };
 
 /** Which types to count. */
@@ -198,6 +252,75 @@ export type GetGrantedPrivilegesInput = {
   readonly resourceSpec?: ResourceSpec | null | undefined;
 };
 
+/** Who can own something. */
+export type OwnerEntityType =
+  /** Several people, named by the URN that they have together. */
+  | 'CORP_GROUP'
+  /** A person, named by the URN of an account. */
+  | 'CORP_USER';
+
+/** Who is to answer for an entity, and how. */
+export type OwnerInput = {
+  /** Whether it is a user or a group; the URN decides. */
+  readonly ownerEntityType: OwnerEntityType;
+  /** URN of a user or a group. */
+  readonly ownerUrn: string;
+  /** URN of a kind that the organisation made. */
+  readonly ownershipTypeUrn?: string | null | undefined;
+  /** Kind of ownership out of the fixed list; NONE unless given. */
+  readonly type?: OwnershipType | null | undefined;
+};
+
+/** Fixed kinds of responsibility for an asset. */
+export type OwnershipType =
+  /** Decides what the asset is for. */
+  | 'BUSINESS_OWNER'
+  /** Uses the data. */
+  | 'CONSUMER'
+  /** A kind that the organisation defined; Owner.typeUrn names it. */
+  | 'CUSTOM'
+  /** Owns the data. */
+  | 'DATAOWNER'
+  /** Keeps its description, quality and lawful use in order. */
+  | 'DATA_STEWARD'
+  /** Looks after the asset in place of its owner. */
+  | 'DELEGATE'
+  /** Writes the code behind the asset. */
+  | 'DEVELOPER'
+  /** Responsible without a stated kind. */
+  | 'NONE'
+  /** Supplies the data. */
+  | 'PRODUCER'
+  /** Has an interest in the asset. */
+  | 'STAKEHOLDER'
+  /** Builds and runs the asset. */
+  | 'TECHNICAL_OWNER';
+
+/** Which end of an edge the entity at hand is. */
+export type RelationshipDirection =
+  /** Edges that point at the entity. */
+  | 'INCOMING'
+  /** Edges that start at the entity. */
+  | 'OUTGOING';
+
+/** A document that is no longer linked. */
+export type RemoveLinkInput = {
+  /** Where the document is. */
+  readonly linkUrl: string;
+  /** URN of the entity, which must exist. */
+  readonly resourceUrn: string;
+};
+
+/** Who is no longer to answer for an entity. */
+export type RemoveOwnerInput = {
+  /** URN of a user or a group. */
+  readonly ownerUrn: string;
+  /** The kind of ownership to end; every kind unless given. */
+  readonly ownershipTypeUrn?: string | null | undefined;
+  /** URN of the entity, which must exist. */
+  readonly resourceUrn: string;
+};
+
 /** An entity that policies may be about. */
 export type ResourceSpec = {
   /** What kind of entity it is. */
@@ -274,6 +397,47 @@ export type SortOrder =
   /** The greatest first. */
   | 'DESCENDING';
 
+/** Parts of entities that can be described. */
+export type SubResourceType =
+  /** A column of a dataset. */
+  | 'DATASET_FIELD';
+
+/** A tag and an entity. */
+export type TagAssociationInput = {
+  /** URN of the entity, which must exist. */
+  readonly resourceUrn: string;
+  /** The part, such as the path of a column. */
+  readonly subResource?: string | null | undefined;
+  /** What kind of part is meant; the entity itself unless given. */
+  readonly subResourceType?: SubResourceType | null | undefined;
+  /** URN of the tag. */
+  readonly tagUrn: string;
+};
+
+/** A term and an entity. */
+export type TermAssociationInput = {
+  /** URN of the entity, which must exist. */
+  readonly resourceUrn: string;
+  /** The part, such as the path of a column. */
+  readonly subResource?: string | null | undefined;
+  /** What kind of part is meant; the entity itself unless given. */
+  readonly subResourceType?: SubResourceType | null | undefined;
+  /** URN of the term. */
+  readonly termUrn: string;
+};
+
+/** Whether an entity should no longer be used. */
+export type UpdateDeprecationInput = {
+  /** When it goes. Epoch milliseconds, UTC. */
+  readonly decommissionTime?: number | null | undefined;
+  /** Whether people should stop using it. */
+  readonly deprecated: boolean;
+  /** What to use instead, or why not this. */
+  readonly note?: string | null | undefined;
+  /** URN of the entity, which must exist. */
+  readonly urn: string;
+};
+
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -344,6 +508,2167 @@ export type CountEntitiesQueryVariables = Exact<{
 
 
 export type CountEntitiesQuery = { readonly getEntityCounts: { readonly counts: ReadonlyArray<{ readonly entityType: EntityType, readonly count: number }> | null } | null };
+
+export type UpdateDescriptionMutationVariables = Exact<{
+  input: DescriptionUpdateInput;
+}>;
+
+
+export type UpdateDescriptionMutation = { readonly updateDescription: boolean | null };
+
+export type AddTagsMutationVariables = Exact<{
+  input: AddTagsInput;
+}>;
+
+
+export type AddTagsMutation = { readonly addTags: boolean | null };
+
+export type RemoveTagMutationVariables = Exact<{
+  input: TagAssociationInput;
+}>;
+
+
+export type RemoveTagMutation = { readonly removeTag: boolean | null };
+
+export type AddTermsMutationVariables = Exact<{
+  input: AddTermsInput;
+}>;
+
+
+export type AddTermsMutation = { readonly addTerms: boolean | null };
+
+export type RemoveTermMutationVariables = Exact<{
+  input: TermAssociationInput;
+}>;
+
+
+export type RemoveTermMutation = { readonly removeTerm: boolean | null };
+
+export type AddOwnersMutationVariables = Exact<{
+  input: AddOwnersInput;
+}>;
+
+
+export type AddOwnersMutation = { readonly addOwners: boolean | null };
+
+export type RemoveOwnerMutationVariables = Exact<{
+  input: RemoveOwnerInput;
+}>;
+
+
+export type RemoveOwnerMutation = { readonly removeOwner: boolean | null };
+
+export type AddLinkMutationVariables = Exact<{
+  input: AddLinkInput;
+}>;
+
+
+export type AddLinkMutation = { readonly addLink: boolean | null };
+
+export type RemoveLinkMutationVariables = Exact<{
+  input: RemoveLinkInput;
+}>;
+
+
+export type RemoveLinkMutation = { readonly removeLink: boolean | null };
+
+export type SetDomainMutationVariables = Exact<{
+  entityUrn: string;
+  domainUrn: string;
+}>;
+
+
+export type SetDomainMutation = { readonly setDomain: boolean | null };
+
+export type UnsetDomainMutationVariables = Exact<{
+  entityUrn: string;
+}>;
+
+
+export type UnsetDomainMutation = { readonly unsetDomain: boolean | null };
+
+export type UpdateDeprecationMutationVariables = Exact<{
+  input: UpdateDeprecationInput;
+}>;
+
+
+export type UpdateDeprecationMutation = { readonly updateDeprecation: boolean | null };
+
+export type DescribeDatasetMutationVariables = Exact<{
+  urn: string;
+  description: string;
+}>;
+
+
+export type DescribeDatasetMutation = { readonly updateDataset: { readonly urn: string } | null };
+
+export type DescribeChartMutationVariables = Exact<{
+  urn: string;
+  description: string;
+}>;
+
+
+export type DescribeChartMutation = { readonly updateChart: { readonly urn: string } | null };
+
+export type DescribeDashboardMutationVariables = Exact<{
+  urn: string;
+  description: string;
+}>;
+
+
+export type DescribeDashboardMutation = { readonly updateDashboard: { readonly urn: string } | null };
+
+export type DescribeDataFlowMutationVariables = Exact<{
+  urn: string;
+  description: string;
+}>;
+
+
+export type DescribeDataFlowMutation = { readonly updateDataFlow: { readonly urn: string } | null };
+
+export type DescribeDataJobMutationVariables = Exact<{
+  urn: string;
+  description: string;
+}>;
+
+
+export type DescribeDataJobMutation = { readonly updateDataJob: { readonly urn: string } | null };
+
+export type RelatedQueryVariables = Exact<{
+  urn: string;
+  types: ReadonlyArray<string> | string;
+  direction: RelationshipDirection;
+  start?: number | null | undefined;
+  count?: number | null | undefined;
+}>;
+
+
+export type RelatedQuery = { readonly entity:
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+    | { readonly urn: string, readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+            | { readonly urn: string, readonly type: EntityType }
+           | null }> } | null }
+   | null };
 
 export type SearchQueryVariables = Exact<{
   input: SearchAcrossEntitiesInput;
@@ -566,6 +2891,132 @@ export const CountEntitiesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountEntitiesQuery, CountEntitiesQueryVariables>;
+export const UpdateDescriptionDocument = new TypedDocumentString(`
+    mutation UpdateDescription($input: DescriptionUpdateInput!) {
+  updateDescription(input: $input)
+}
+    `) as unknown as TypedDocumentString<UpdateDescriptionMutation, UpdateDescriptionMutationVariables>;
+export const AddTagsDocument = new TypedDocumentString(`
+    mutation AddTags($input: AddTagsInput!) {
+  addTags(input: $input)
+}
+    `) as unknown as TypedDocumentString<AddTagsMutation, AddTagsMutationVariables>;
+export const RemoveTagDocument = new TypedDocumentString(`
+    mutation RemoveTag($input: TagAssociationInput!) {
+  removeTag(input: $input)
+}
+    `) as unknown as TypedDocumentString<RemoveTagMutation, RemoveTagMutationVariables>;
+export const AddTermsDocument = new TypedDocumentString(`
+    mutation AddTerms($input: AddTermsInput!) {
+  addTerms(input: $input)
+}
+    `) as unknown as TypedDocumentString<AddTermsMutation, AddTermsMutationVariables>;
+export const RemoveTermDocument = new TypedDocumentString(`
+    mutation RemoveTerm($input: TermAssociationInput!) {
+  removeTerm(input: $input)
+}
+    `) as unknown as TypedDocumentString<RemoveTermMutation, RemoveTermMutationVariables>;
+export const AddOwnersDocument = new TypedDocumentString(`
+    mutation AddOwners($input: AddOwnersInput!) {
+  addOwners(input: $input)
+}
+    `) as unknown as TypedDocumentString<AddOwnersMutation, AddOwnersMutationVariables>;
+export const RemoveOwnerDocument = new TypedDocumentString(`
+    mutation RemoveOwner($input: RemoveOwnerInput!) {
+  removeOwner(input: $input)
+}
+    `) as unknown as TypedDocumentString<RemoveOwnerMutation, RemoveOwnerMutationVariables>;
+export const AddLinkDocument = new TypedDocumentString(`
+    mutation AddLink($input: AddLinkInput!) {
+  addLink(input: $input)
+}
+    `) as unknown as TypedDocumentString<AddLinkMutation, AddLinkMutationVariables>;
+export const RemoveLinkDocument = new TypedDocumentString(`
+    mutation RemoveLink($input: RemoveLinkInput!) {
+  removeLink(input: $input)
+}
+    `) as unknown as TypedDocumentString<RemoveLinkMutation, RemoveLinkMutationVariables>;
+export const SetDomainDocument = new TypedDocumentString(`
+    mutation SetDomain($entityUrn: String!, $domainUrn: String!) {
+  setDomain(entityUrn: $entityUrn, domainUrn: $domainUrn)
+}
+    `) as unknown as TypedDocumentString<SetDomainMutation, SetDomainMutationVariables>;
+export const UnsetDomainDocument = new TypedDocumentString(`
+    mutation UnsetDomain($entityUrn: String!) {
+  unsetDomain(entityUrn: $entityUrn)
+}
+    `) as unknown as TypedDocumentString<UnsetDomainMutation, UnsetDomainMutationVariables>;
+export const UpdateDeprecationDocument = new TypedDocumentString(`
+    mutation UpdateDeprecation($input: UpdateDeprecationInput!) {
+  updateDeprecation(input: $input)
+}
+    `) as unknown as TypedDocumentString<UpdateDeprecationMutation, UpdateDeprecationMutationVariables>;
+export const DescribeDatasetDocument = new TypedDocumentString(`
+    mutation DescribeDataset($urn: String!, $description: String!) {
+  updateDataset(
+    urn: $urn
+    input: {editableProperties: {description: $description}}
+  ) {
+    urn
+  }
+}
+    `) as unknown as TypedDocumentString<DescribeDatasetMutation, DescribeDatasetMutationVariables>;
+export const DescribeChartDocument = new TypedDocumentString(`
+    mutation DescribeChart($urn: String!, $description: String!) {
+  updateChart(urn: $urn, input: {editableProperties: {description: $description}}) {
+    urn
+  }
+}
+    `) as unknown as TypedDocumentString<DescribeChartMutation, DescribeChartMutationVariables>;
+export const DescribeDashboardDocument = new TypedDocumentString(`
+    mutation DescribeDashboard($urn: String!, $description: String!) {
+  updateDashboard(
+    urn: $urn
+    input: {editableProperties: {description: $description}}
+  ) {
+    urn
+  }
+}
+    `) as unknown as TypedDocumentString<DescribeDashboardMutation, DescribeDashboardMutationVariables>;
+export const DescribeDataFlowDocument = new TypedDocumentString(`
+    mutation DescribeDataFlow($urn: String!, $description: String!) {
+  updateDataFlow(
+    urn: $urn
+    input: {editableProperties: {description: $description}}
+  ) {
+    urn
+  }
+}
+    `) as unknown as TypedDocumentString<DescribeDataFlowMutation, DescribeDataFlowMutationVariables>;
+export const DescribeDataJobDocument = new TypedDocumentString(`
+    mutation DescribeDataJob($urn: String!, $description: String!) {
+  updateDataJob(
+    urn: $urn
+    input: {editableProperties: {description: $description}}
+  ) {
+    urn
+  }
+}
+    `) as unknown as TypedDocumentString<DescribeDataJobMutation, DescribeDataJobMutationVariables>;
+export const RelatedDocument = new TypedDocumentString(`
+    query Related($urn: String!, $types: [String!]!, $direction: RelationshipDirection!, $start: Int, $count: Int) {
+  entity(urn: $urn) {
+    urn
+    relationships(
+      input: {types: $types, direction: $direction, start: $start, count: $count}
+    ) {
+      total
+      relationships {
+        type
+        entity {
+          urn
+          type
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RelatedQuery, RelatedQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($input: SearchAcrossEntitiesInput!) {
   searchAcrossEntities(input: $input) {

@@ -8,6 +8,8 @@ export const addressOf = {
     const text = parameters.toString();
     return text === '' ? '/search' : `/search?${text}`;
   },
+  /** What lies at a place in the browse tree, or below it. */
+  place: (steps: readonly string[]) => `/search?${new URLSearchParams(steps.map((step) => ['in', step])).toString()}`,
   browse: (section = '') => (section === '' ? '/browse' : `/browse/${section}`),
   entity: (urn: string, tab = '') =>
     `/entity/${encodeURIComponent(urn)}${tab === '' ? '' : `/${encodeURIComponent(tab)}`}`,

@@ -10,6 +10,11 @@ import { SignInPage } from './sign-in-page.js';
  */
 const PAGES: readonly RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('../search/home-page.js')).HomePage }) },
+  { path: 'browse/*', lazy: async () => ({ Component: (await import('../browse/browse-page.js')).BrowsePage }) },
+  {
+    path: 'entity/:urn/:tab?',
+    lazy: async () => ({ Component: (await import('../entity/entity-page.js')).EntityPage }),
+  },
   { path: 'search', lazy: async () => ({ Component: (await import('../search/search-page.js')).SearchPage }) },
 ];
 

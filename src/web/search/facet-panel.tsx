@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { SearchQuery } from '../../../generated/web/graphql/graphql.js';
+import { PLACE_FIELD } from '../widgets/overrides/browse-trees.js';
 import classes from './facet-panel.module.css';
 import { FacetValue } from './facet-value.js';
 import { useFacetTitle } from './facet-title.js';
@@ -23,7 +24,8 @@ export function FacetPanel({
   readonly onToggle: (field: string, value: string) => void;
 }) {
   const useful = facets.filter(
-    ({ field, aggregations }) => field !== OLDER_TYPE_FIELD && (aggregations.length > 0 || filters.has(field)),
+    ({ field, aggregations }) =>
+      field !== OLDER_TYPE_FIELD && field !== PLACE_FIELD && (aggregations.length > 0 || filters.has(field)),
   );
   return useful.map((facet) => (
     <FacetGroup key={facet.field} facet={facet} chosen={filters.get(facet.field) ?? []} onToggle={onToggle} />

@@ -57,8 +57,10 @@ export function SearchPage() {
         </div>
         <ChosenFilters
           filters={search.filters}
+          place={search.place}
           onToggle={toggle}
-          onClear={() => change({ ...search, page: 1, filters: new Map() })}
+          onLeave={() => change({ ...search, page: 1, place: [] })}
+          onClear={() => change({ ...search, page: 1, filters: new Map(), place: [] })}
         />
         {error === null ? (
           <Found results={data} search={search} onPage={(page) => change({ ...search, page })} />
@@ -75,7 +77,7 @@ export function SearchPage() {
 function Heading({ total, query }: { readonly total: number | undefined; readonly query: string }) {
   if (total === undefined) return 'Searching …';
   const many = `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'}`;
-  return query === '' ? `Everything · ${many}` : `${many} for “${query}”`;
+  return query === '' ? many : `${many} for “${query}”`;
 }
 
 function Found({

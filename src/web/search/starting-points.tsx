@@ -3,9 +3,9 @@ import { addressOf } from '../app/addresses.js';
 import { FacetValue } from './facet-value.js';
 import { useFacetTitle } from './facet-title.js';
 import classes from './home-page.module.css';
+import { EVERYTHING } from './search-address.js';
 import { useSearch } from './use-search.js';
 
-const EVERYTHING = { query: '', page: 1, filters: new Map() };
 const SHOWN_FACETS = 6;
 const SHOWN_VALUES = 6;
 
@@ -14,6 +14,7 @@ export function StartingPoints() {
   const { data } = useSearch(EVERYTHING);
   const facets = (data?.facets ?? [])
     .filter(({ field, aggregations }) => !field.startsWith('_') && field !== 'entity' && aggregations.length > 0)
+    .sort((a, b) => entitiesIn(b) - entitiesIn(a))
     .slice(0, SHOWN_FACETS);
   return (
     <div className={classes['columns']}>
@@ -34,6 +35,11 @@ export function StartingPoints() {
       ))}
     </div>
   );
+}
+
+/** How many entities a facet divides. */
+function entitiesIn({ aggregations }: { readonly aggregations: readonly { readonly count: number }[] }): number {
+  return aggregations.reduce((sum, { count }) => sum + count, 0);
 }
 
 function FacetHeading({ field, stated }: { readonly field: string; readonly stated?: string | null | undefined }) {

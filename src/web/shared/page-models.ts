@@ -25,6 +25,8 @@ export interface EntityModel {
   readonly descriptionAt: readonly TextPlace[];
   /** Aspect with the description that people edit; absent when it has none. */
   readonly editedDescription?: string;
+  /** Relationships that lead to it: an entity type, a blank, a name. */
+  readonly pointedAtBy: readonly string[];
 }
 
 /** An aspect, as `generated/web/models.json` has it. */
@@ -76,6 +78,11 @@ export class PageModels {
 
   aspect(name: string): AspectModel | undefined {
     return this.aspectByName.get(name);
+  }
+
+  /** Relationships that lead to entities of a type: an entity type, a blank, a name. */
+  pointsAt(entityType: string): readonly string[] {
+    return this.entity(entityType)?.pointedAtBy ?? [];
   }
 
   /** Label of a facet for people. */

@@ -44,7 +44,19 @@ function entityOf(entity: EntitySpec, aspects: ReadonlyMap<string, AspectSpec>, 
     nameAt: placesOf(own, display?.name ?? []),
     descriptionAt: [...edited, ...placesOf(own, display?.description ?? [])],
     editedDescription: description === undefined ? undefined : description.aspect,
+    pointedAtBy: pointersAt(name, aspects, model),
   };
+}
+
+/** Relationships that lead to entities of this type, each after the entity type that it comes from. */
+function pointersAt(target: string, aspects: ReadonlyMap<string, AspectSpec>, model: CatalogModel): readonly string[] {
+  const found = model.entities.flatMap((entity) =>
+    entity.aspects
+      .flatMap((aspect) => aspects.get(aspect)?.relationships ?? [])
+      .filter(({ entityTypes }) => entityTypes.includes(target))
+      .map((relationship) => `${entity.name} ${relationship.name}`),
+  );
+  return sortedUnique(found);
 }
 
 /** Where texts stand that lists take from search fields: the first that has a value counts. */
