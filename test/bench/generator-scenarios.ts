@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WatchProcess } from '../generator/watch-process.js';
 import type { Aside } from './bench.js';
+import { languageAnswers } from './language-answers.js';
 import { writeSyntheticModels } from './synthetic-models.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -52,6 +53,7 @@ export async function generator(bench: Aside): Promise<void> {
         },
       );
     }
+    languageAnswers(bench, synthetic, 'company/area1/Thing1Part.pdl');
   } finally {
     rmSync(directory, { recursive: true });
   }

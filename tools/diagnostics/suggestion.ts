@@ -34,35 +34,62 @@ export function suggest(word: string, meant: string): ExactAdvice {
   return { sentence: `Did you mean "${meant}"?`, instead: { word, meant } };
 }
 
+/** Longer names than any; rows of others are made for the call. */
+const ROW_LENGTH = 128;
+const ROWS: Rows = [newRow(ROW_LENGTH), newRow(ROW_LENGTH), newRow(ROW_LENGTH)];
+
+type Rows = readonly [Uint16Array, Uint16Array, Uint16Array];
+
 /**
  * Insertions, deletions, replacements and swaps of neighbours that turn `left` into `right`.
  * Any number above `limit` means "more than limit".
  */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  let [beforePrevious, previous, current] = rowsOf(right.length);
+  for (let column = 0; column <= right.length; column++) previous[column] = column;
+  let leastBefore = 0;
   for (let row = 1; row <= left.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column++) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(
-        at(previous, column) + 1,
-        at(current, column - 1) + 1,
-        at(previous, column - 1) + (same ? 0 : 1),
-      );
-      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (row > 1 && column > 1 && swapped) {
-        cost = Math.min(cost, at(beforePrevious, column - 2) + 1);
-      }
-      current.push(cost);
-    }
-    beforePrevious = previous;
-    previous = current;
+    const least = fillRow({ beforePrevious, previous, current }, { left, right, row });
+    // A swap reaches back two rows; from there on the distance never becomes smaller.
+    if (least > limit && leastBefore > limit) return limit + 1;
+    leastBefore = least;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
   return at(previous, right.length);
 }
 
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+/** The distances of the first `row` letters of `left` to all beginnings of `right`. @returns the least of them */
+function fillRow(
+  { beforePrevious, previous, current }: Readonly<Record<'beforePrevious' | 'current' | 'previous', Uint16Array>>,
+  { left, right, row }: { readonly left: string; readonly right: string; readonly row: number },
+): number {
+  const [letter, letterBefore] = [left.charCodeAt(row - 1), left.charCodeAt(row - 2)];
+  current[0] = row;
+  let least = row;
+  for (let column = 1; column <= right.length; column++) {
+    const other = right.charCodeAt(column - 1);
+    let cost = Math.min(
+      at(previous, column) + 1,
+      at(current, column - 1) + 1,
+      at(previous, column - 1) + (letter === other ? 0 : 1),
+    );
+    const isSwap = row > 1 && column > 1 && letter === right.charCodeAt(column - 2) && letterBefore === other;
+    if (isSwap) cost = Math.min(cost, at(beforePrevious, column - 2) + 1);
+    current[column] = cost;
+    if (cost < least) least = cost;
+  }
+  return least;
+}
+
+function rowsOf(length: number): Rows {
+  return length < ROW_LENGTH ? ROWS : [newRow(length + 1), newRow(length + 1), newRow(length + 1)];
+}
+
+function newRow(length: number): Uint16Array {
+  return new Uint16Array(length);
+}
+
+function at(row: Uint16Array, index: number): number {
+  return row[index] ?? 0;
 }

@@ -54,10 +54,16 @@ export function qualify(namespace: string, name: string): string {
   return namespace === '' ? name : `${namespace}.${name}`;
 }
 
-function* declarationsIn(document: Document): Generator<Declared> {
-  for (const node of declarationsOf(document)) {
-    yield* declarationsBelow(node, document.namespace?.text ?? '', document);
-  }
+/** Declarations of a file depend on nothing else, and every compilation asks for them, several times. */
+const DECLARED = new WeakMap<Document, readonly Declared[]>();
+
+function declarationsIn(document: Document): readonly Declared[] {
+  const known = DECLARED.get(document);
+  if (known !== undefined) return known;
+  const namespace = document.namespace?.text ?? '';
+  const declared = declarationsOf(document).flatMap((node) => [...declarationsBelow(node, namespace, document)]);
+  DECLARED.set(document, declared);
+  return declared;
 }
 
 function* declarationsBelow(node: TypeNode, namespace: string, document: Document): Generator<Declared> {

@@ -50,6 +50,7 @@ interface LeftOut {
 export class RuleLookup {
   private readonly entities: ReadonlyMap<string, EntitySpec>;
   /** By section. */
+  private readonly suggestions = new Map<string, string | undefined>();
   private readonly leftOut = new Map<string, LeftOut>();
 
   constructor(
@@ -61,28 +62,29 @@ export class RuleLookup {
 
   entity(name: RuleName): EntitySpec | undefined {
     const entity = this.entities.get(name.text);
-    if (entity === undefined) this.reportMissing(name, 'entity', this.entities.keys());
+    if (entity === undefined)
+      this.reportMissing(name, 'entity', this.suggestion(name.text, 'entity', this.entities.keys()));
     return entity;
   }
 
   aspect(name: RuleName): NamedAspect | undefined {
     const { aspects } = this.subjects;
     const aspect = aspects.get(name.text);
-    if (aspect === undefined) this.reportMissing(name, 'aspect', aspects.keys());
+    if (aspect === undefined) this.reportMissing(name, 'aspect', this.suggestion(name.text, 'aspect', aspects.keys()));
     return aspect;
   }
 
   searchField(name: RuleName): string | undefined {
     const { searchFields } = this.subjects;
     if (searchFields.has(name.text)) return name.text;
-    this.reportMissing(name, 'search field', searchFields);
+    this.reportMissing(name, 'search field', this.suggestion(name.text, 'search field', searchFields));
     return undefined;
   }
 
   /** Whether a name of another kind is known; one that is not is left out like those of entities and aspects. */
   isKnown(name: RuleName, what: string, known: ReadonlySet<string>): boolean {
     if (known.has(name.text)) return true;
-    this.reportMissing(name, what, known);
+    this.reportMissing(name, what, findSuggestion(name.text, known));
     return false;
   }
 
@@ -154,8 +156,14 @@ export class RuleLookup {
     }
   }
 
-  private reportMissing({ section, text, span }: RuleName, what: string, candidates: Iterable<string>): void {
-    const meant = findSuggestion(text, candidates);
+  /** Of names that all sections look up among the same ones: tables of rules name the same again and again. */
+  private suggestion(text: string, what: string, candidates: Iterable<string>): string | undefined {
+    const key = `${what} ${text}`;
+    if (!this.suggestions.has(key)) this.suggestions.set(key, findSuggestion(text, candidates));
+    return this.suggestions.get(key);
+  }
+
+  private reportMissing({ section, text, span }: RuleName, what: string, meant: string | undefined): void {
     if (meant !== undefined) {
       this.diagnostics.report('rule-name', span, { what, name: text, meant });
       return;
