@@ -277,9 +277,13 @@ describe('policies over GraphQL', () => {
   const many = (text: string): readonly string[] => Array<string>(1001).fill(text);
   it.each([
     ['privileges', { privileges: many('EDIT_ENTITY') }],
-    ['actors', { actors: { groups: many('urn:li:corpGroup:x') } }],
-    ['resources', { resources: { resources: many(DATASET) } }],
-    ['resources', { resources: { filter: { criteria: [{ field: 'TAG', values: many('x') }] } } }],
+    ['actors.groups', { actors: { groups: many('urn:li:corpGroup:x') } }],
+    ['actors', { actors: { users: many(EVE).slice(0, 1000), groups: ['urn:li:corpGroup:x'] } }],
+    ['resources.resources', { resources: { resources: many(DATASET) } }],
+    [
+      'resources.filter.criteria.values',
+      { resources: { filter: { criteria: [{ field: 'TAG', values: many('x') }] } } },
+    ],
   ])('are refused with too many %s, which the error names', async (name, change) => {
     const flags = { resourceOwners: false, allUsers: false, allGroups: false };
     const actors = { ...flags, ...('actors' in change ? change.actors : {}) };

@@ -55,12 +55,26 @@ export class WritePolicyHandler implements ICommandHandler<WritePolicyCommand> {
 
 /** @throws failures.parameterInvalid */
 function requireFew(info: Members): void {
-  for (const name of LIMITED) {
-    const entries = entriesIn(info[name]);
-    if (entries <= MOST_ENTRIES) continue;
-    const reason = `it has ${String(entries)} entries, and at most ${String(MOST_ENTRIES)} are allowed`;
-    throw failures.parameterInvalid({ name, reason });
+  for (const member of LIMITED) {
+    const found = tooMany(member, info[member]);
+    if (found === undefined) continue;
+    const reason = `it has ${String(found.entries)} entries, and at most ${String(MOST_ENTRIES)} are allowed`;
+    throw failures.parameterInvalid({ name: found.name, reason });
   }
+}
+
+/** The innermost value with too many entries, by its path of members; `undefined` when there is none. */
+function tooMany(name: string, value: unknown): { readonly name: string; readonly entries: number } | undefined {
+  const entries = entriesIn(value);
+  if (entries <= MOST_ENTRIES) return undefined;
+  const parts: readonly (readonly [string, unknown])[] = Array.isArray(value)
+    ? value.map((item: unknown) => [name, item])
+    : Object.entries(isMembers(value) ? value : {}).map(([member, part]) => [`${name}.${member}`, part]);
+  for (const [path, part] of parts) {
+    const found = tooMany(path, part);
+    if (found !== undefined) return found;
+  }
+  return { name, entries };
 }
 
 /** Items of lists within a value, however deep. */
