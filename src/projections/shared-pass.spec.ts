@@ -46,6 +46,21 @@ describe('SharedPass', () => {
     expect(begun).toBe(2);
   });
 
+  it('waits for readers that join within a given time', async () => {
+    const pass = passOver(2);
+    const first = all(pass.join(undefined, 50));
+    await setImmediate();
+    await setImmediate();
+    expect([begun, await Promise.all([first, all(pass.join())])]).toEqual([
+      0,
+      [
+        [1, 2],
+        [1, 2],
+      ],
+    ]);
+    expect(begun).toBe(1);
+  });
+
   it('is shared by those that begin after the same place', async () => {
     const pass = new SharedPass<number, number>(async function* (after = 0) {
       begun++;

@@ -3,8 +3,8 @@ type Turn<T> = (page: IteratorResult<T, undefined>) => void;
 
 /**
  * One pass over pages for several readers: the next page is read when every reader has asked for it, and all of them
- * get the same one. Readers that join for the same place in the same turn of the event loop share a pass; later ones
- * start another.
+ * get the same one. Readers that join for the same place before its first page is read share a pass; later ones start
+ * another, because what they want is newer than that page.
  */
 export class SharedPass<T, Place = undefined> {
   /** Passes that can be joined, by where they start. */
@@ -12,16 +12,21 @@ export class SharedPass<T, Place = undefined> {
 
   constructor(private readonly pages: (after: Place | undefined) => AsyncGenerator<T, undefined>) {}
 
-  /** All pages, starting after a place, or with the first. */
-  join(after?: Place): AsyncGenerator<T, undefined> {
+  /**
+   * All pages, starting after a place, or with the first.
+   * @param wait milliseconds for which a new pass waits for further readers; 0: for those of the same turn alone
+   */
+  join(after?: Place, wait = 0): AsyncGenerator<T, undefined> {
     const known = this.open.get(after);
     if (known !== undefined) return known.join();
     const pass = new Pass(this.pages(after));
     this.open.set(after, pass);
-    setImmediate(() => {
+    const begin = (): void => {
       this.open.delete(after);
       pass.begin();
-    });
+    };
+    if (wait === 0) setImmediate(begin);
+    else setTimeout(begin, wait);
     return pass.join();
   }
 }

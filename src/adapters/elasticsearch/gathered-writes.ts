@@ -5,7 +5,8 @@
  * the server as for this process. The idea is that of a group commit: while requests are under way, what is added
  * gathers, and is then written together. What a batch writes depends on what is stored, so batches are prepared one
  * after another, and one that has to read waits for all requests before it; requests that are prepared run side by
- * side, which is safe because no entity is in two of them.
+ * side, which is safe because no entity is in two of them. A batch begins beside another one when it is full: pages
+ * come one by one, and half of all requests would have one of them (D-270).
  *
  *   add a b | c d | e f | g h    prepare (a b)   send (a b) -----------
  *                                                prepare (c d)   send (c d) ------
@@ -16,8 +17,6 @@
  */
 import { StoreUnavailable } from '../../kernel/failures.js';
 
-/** Changes that are written together. */
-const CHANGES_AT_ONCE = 250;
 /** Batches whose requests are under way. */
 const BATCHES_AT_ONCE = 2;
 
@@ -49,17 +48,21 @@ export class GatheredWrites<Change> {
   private preparing: Promise<unknown> = Promise.resolve();
   private readonly sending = new Set<Promise<void>>();
 
-  /** @param entityOf changes of an entity take effect in their order */
+  /**
+   * @param entityOf changes of an entity take effect in their order
+   * @param changesAtOnce changes that are written together
+   */
   constructor(
     private readonly prepare: PrepareWrite<Change>,
     private readonly entityOf: (change: Change) => string,
+    private readonly changesAtOnce: number,
   ) {}
 
   /** Resolves when the changes are written. */
   async add(changes: readonly Change[]): Promise<void> {
     const parts: Promise<void>[] = [];
-    for (let from = 0; from < changes.length; from += CHANGES_AT_ONCE) {
-      parts.push(this.addPart(changes.slice(from, from + CHANGES_AT_ONCE)));
+    for (let from = 0; from < changes.length; from += this.changesAtOnce) {
+      parts.push(this.addPart(changes.slice(from, from + this.changesAtOnce)));
     }
     for (const outcome of await Promise.allSettled(parts)) if (outcome.status === 'rejected') throw outcome.reason;
   }
@@ -89,19 +92,23 @@ export class GatheredWrites<Change> {
     }
   }
 
-  /** As many parts as may be written together; `undefined` when there is none, or the first one has to wait. */
+  /** As many parts as may be written together; `undefined` when there is none yet, or the first one has to wait. */
   private nextBatch(): GatheredBatch<Change> | undefined {
     const taken: AddedChanges<Change>[] = [];
     const entities = new Set<string>();
     let size = 0;
+    let state: 'filling' | 'full' = 'filling';
     for (const part of this.waiting) {
       const isBusy = (entity: string): boolean =>
         entities.has(entity) || [...this.running.keys()].some((batch) => batch.entities.has(entity));
-      if ((size > 0 && size + part.changes.length > CHANGES_AT_ONCE) || [...part.entities].some(isBusy)) break;
+      if (size > 0 && size + part.changes.length > this.changesAtOnce) state = 'full';
+      if (state === 'full' || [...part.entities].some(isBusy)) break;
       taken.push(part);
       size += part.changes.length;
       for (const entity of part.entities) entities.add(entity);
     }
+    if (size === this.changesAtOnce) state = 'full';
+    if (state === 'filling' && this.running.size > 0) return undefined;
     this.waiting = this.waiting.slice(taken.length);
     return taken.length === 0 ? undefined : { parts: taken, entities };
   }

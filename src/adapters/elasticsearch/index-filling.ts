@@ -4,9 +4,10 @@ import type { IndexBody } from './index-names.js';
 
 /**
  * While an index is filled nobody searches it, and what is written is durable when it is flushed. Of a generation that
- * loses some, because the server ends meanwhile, the total is another one.
+ * loses some, because the server ends meanwhile, the total is another one. It is refreshed nevertheless: a server
+ * then writes what it has in memory beside the next requests, and not with one thread when all is there (D-145).
  */
-const FILLING = { 'index.refresh_interval': -1, 'index.translog.durability': 'async' } as const;
+const FILLING = { 'index.refresh_interval': '2s', 'index.translog.durability': 'async' } as const;
 /** The defaults again. */
 const SERVING = { 'index.refresh_interval': null, 'index.translog.durability': null } as const;
 

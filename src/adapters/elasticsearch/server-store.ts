@@ -72,6 +72,8 @@ export interface GenerationWork<Change> {
     ...changes: Parameters<PrepareWrite<Change>>
   ) => ReturnType<PrepareWrite<Change>>;
   readonly entityOf: (change: Change) => string;
+  /** Changes that are written together. */
+  readonly changesAtOnce: number;
   /** What changes make where there is nothing of their entities. */
   readonly sum: (changes: readonly Change[]) => ContentTotal;
   readonly total: (generation: number) => Promise<ContentTotal>;
@@ -87,7 +89,11 @@ export async function beginGeneration<Change>(
   work: GenerationWork<Change>,
 ): Promise<Generation<Change>> {
   const { number, left } = await generations.begin(beginning);
-  const writes = new GatheredWrites<Change>((...changes) => work.prepare(number, ...changes), work.entityOf);
+  const writes = new GatheredWrites<Change>(
+    (...changes) => work.prepare(number, ...changes),
+    work.entityOf,
+    work.changesAtOnce,
+  );
   let saved = left;
   const abandon = async (): Promise<void> => {
     await writes.settled();

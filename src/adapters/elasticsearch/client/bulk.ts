@@ -10,28 +10,57 @@ export type BulkOperation =
     }
   | { readonly kind: 'remove'; readonly index: string; readonly id: string; readonly version: number };
 
-/** Characters of a request's body beyond which another one begins: servers refuse 100 MB. */
+/** Bytes of a request's body beyond which another one begins: servers refuse 100 MB. */
 const LONGEST = 8 * 1024 * 1024;
+const NO_BYTES = Buffer.alloc(0);
+/** Of UTF-8 for one code unit. */
+const MOST_BYTES = 3;
 
-/** Bodies of bulk requests, none of them much longer than its documents make it. */
-export function* bulkBody(operations: readonly BulkOperation[]): Generator<string> {
-  let lines: string[] = [];
-  let length = 0;
-  for (const operation of operations) {
+/**
+ * Bodies of bulk requests, none of them much longer than its documents make it. Operations are written as bytes when
+ * they are added: texts of some hundred documents that wait for each other, and one of all of them, would be copied by
+ * the garbage collector again and again.
+ */
+export class BulkBodies {
+  private readonly full: Buffer[] = [];
+  private bytes = NO_BYTES;
+  private end = 0;
+
+  add(operation: BulkOperation): void {
     const { kind, index, id, version } = operation;
     const action = { _index: index, _id: id, version, version_type: 'external_gte' };
-    const source = operation.kind === 'put' ? operation.source : '';
-    if (length + source.length > LONGEST && lines.length > 0) {
-      yield lines.join('');
-      lines = [];
-      length = 0;
+    if (kind === 'remove') {
+      this.write(`${JSON.stringify({ delete: action })}\n`);
+      return;
     }
-    length += source.length;
-    lines.push(
-      kind === 'put' ? `${JSON.stringify({ index: action })}\n${source}\n` : `${JSON.stringify({ delete: action })}\n`,
-    );
+    const { source } = operation;
+    if (this.end > 0 && this.end + source.length > LONGEST) this.close();
+    this.write(`${JSON.stringify({ index: action })}\n`);
+    this.write(source);
+    this.write('\n');
   }
-  if (lines.length > 0) yield lines.join('');
+
+  /** All of them, in order; nothing may be added later. */
+  take(): readonly Buffer[] {
+    if (this.end > 0) this.close();
+    return this.full;
+  }
+
+  private close(): void {
+    this.full.push(this.bytes.subarray(0, this.end));
+    this.bytes = NO_BYTES;
+    this.end = 0;
+  }
+
+  private write(text: string): void {
+    const needed = this.end + MOST_BYTES * text.length;
+    if (needed > this.bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(2 * needed);
+      larger.set(this.bytes.subarray(0, this.end));
+      this.bytes = larger;
+    }
+    this.end += this.bytes.write(text, this.end);
+  }
 }
 
 /** Why a document could not be written. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { StoreUnavailable } from '../../../kernel/failures.js';
+import { BulkBodies } from './bulk.js';
 import { SearchServer } from './search-server.js';
 
 interface BulkAnswer {
@@ -33,7 +34,9 @@ async function writeTo(answers: readonly BulkAnswer[]): Promise<number> {
   const port = typeof address === 'object' ? address?.port : undefined;
   const client = await SearchServer.open(`http://127.0.0.1:${String(port)}`);
   try {
-    await client.bulk([{ kind: 'remove', index: 'notes', id: 'a', version: 1 }]);
+    const bodies = new BulkBodies();
+    bodies.add({ kind: 'remove', index: 'notes', id: 'a', version: 1 });
+    await client.bulk(bodies);
     return asked;
   } finally {
     await client.close();

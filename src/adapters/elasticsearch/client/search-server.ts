@@ -2,7 +2,7 @@ import pRetry from 'p-retry';
 import { StoreFull, StoreUnavailable } from '../../../kernel/failures.js';
 import type { ServerAnswer, ServerJson, ServerRequest } from './server-request.js';
 import { connectTransport, type Product, type ServerTransport } from './transport.js';
-import { bulkBody, type BulkOperation, readBulk } from './bulk.js';
+import { type BulkBodies, readBulk } from './bulk.js';
 
 /** Milliseconds that a read may take, a write, and what is done to whole indexes. */
 export const TIMEOUTS = { read: 10_000, write: 10_000, index: 60_000, purge: 600_000 } as const;
@@ -73,13 +73,13 @@ export class SearchServer {
    * given some seconds: a rebuild that gave up at once would begin again.
    * @throws StoreUnavailable when any of them could not be written now; RequestRefusal when one can never be written
    */
-  async bulk(operations: readonly BulkOperation[]): Promise<void> {
-    for (const body of bulkBody(operations)) {
+  async bulk(bodies: BulkBodies): Promise<void> {
+    for (const body of bodies.take()) {
       await pRetry(() => this.write(body), { ...PAUSES, shouldRetry: ({ error }) => error instanceof ServerBusy });
     }
   }
 
-  private async write(body: string): Promise<void> {
+  private async write(body: Buffer): Promise<void> {
     const { body: answer } = await this.request({
       method: 'POST',
       path: '/_bulk',

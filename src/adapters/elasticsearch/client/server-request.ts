@@ -1,7 +1,10 @@
 /** A JSON body as the server wrote it. */
 export type ServerJson = Readonly<Record<string, unknown>>;
 
-/** What a request to the server is. `missing`: whether 404 is an answer; otherwise it is a fault. */
+/**
+ * What a request to the server is. `body`: to be said as JSON; bytes are one JSON text a line. `missing`: whether 404
+ * is an answer; otherwise it is a fault.
+ */
 export interface ServerRequest {
   readonly method: 'DELETE' | 'GET' | 'HEAD' | 'POST' | 'PUT';
   readonly path: string;

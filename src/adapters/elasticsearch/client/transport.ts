@@ -139,10 +139,7 @@ function transportOver(
   };
 }
 
-/**
- * A body that is a text is one JSON text a line; the clients would send any other text as plain text. As bytes, it is
- * encoded once: its length goes before it.
- */
+/** Bytes are one JSON text a line; the clients would send others as plain text. */
 function partsOf({ query = {}, body }: Omit<ServerRequest, 'method' | 'path'>): {
   querystring: Record<string, unknown>;
   body?: Record<string, unknown>;
@@ -150,7 +147,7 @@ function partsOf({ query = {}, body }: Omit<ServerRequest, 'method' | 'path'>): 
 } {
   const querystring = { ...query };
   if (body === undefined) return { querystring };
-  if (typeof body === 'string') return { querystring, bulkBody: Buffer.from(body) };
+  if (Buffer.isBuffer(body)) return { querystring, bulkBody: body };
   return { querystring, body: asJson(body) };
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../../search/document-store.port.js';
 import { mergedFields, patchFields } from '../../../text-search/patched-fields.js';
 import { asAspects, readStored } from '../../../text-search/stored-fields.js';
-import type { BulkOperation } from '../client/bulk.js';
+import { BulkBodies } from '../client/bulk.js';
 import type { SearchServer } from '../client/search-server.js';
 import { sumOfDigests } from '../content-digest.js';
 import { IndexGenerations } from '../generations.js';
@@ -40,6 +40,8 @@ interface CurrentDocument {
 /** Documents that one read asks for. */
 const READ_AT_ONCE = 500;
 const PAGE = 1000;
+/** Documents that one request of a rebuild writes, with 20 columns each 2.5 MB. */
+const WRITTEN_AT_ONCE = 250;
 
 /**
  * Documents in an index of a search server for each entity type. A patch is applied to what the server has of the
@@ -118,6 +120,7 @@ export class ServerDocumentStore extends DocumentStore {
       prepare: (generation, changes, sent) =>
         this.prepare(changes, { generation, version: 0, serves: 'no', written, sent }),
       entityOf: ({ urn }) => urn,
+      changesAtOnce: WRITTEN_AT_ONCE,
       sum: sumPatches,
       total: (generation) => sumOfDigests(this.server, this.names.ofGeneration(generation)),
       content: (generation, after, limit) => this.contentOf(generation, after, limit),
@@ -227,15 +230,15 @@ export class ServerDocumentStore extends DocumentStore {
     const readable = changes.filter((patch) => needsCurrent(patch, written));
     if (readable.length > 0) await sent?.();
     const current = await this.read(readable.map((patch) => ({ index: indexOf(patch), urn: patch.urn })));
-    const operations: BulkOperation[] = [];
+    const bodies = new BulkBodies();
     for (const patch of changes) {
       const before = current.get(patch.urn);
       // A later entry was applied already, and with it this one.
       if (before !== undefined && before.version > version) continue;
-      operations.push({ ...this.outcome(patch, before), index: indexOf(patch), id: patch.urn, version });
+      bodies.add({ ...this.outcome(patch, before), index: indexOf(patch), id: patch.urn, version });
       if (isTurnOver()) await nextTurn();
     }
-    return () => this.server.bulk(operations);
+    return () => this.server.bulk(bodies);
   }
 
   /** What becomes of a document. */

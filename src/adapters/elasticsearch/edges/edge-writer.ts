@@ -13,7 +13,7 @@ import { isTurnOver, nextTurn } from '../../../kernel/event-loop-turn.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { Edge, EdgeChange } from '../../../lineage/edge-store.port.js';
 import { foundDocuments, textMember } from '../client/answers.js';
-import type { BulkOperation } from '../client/bulk.js';
+import { BulkBodies } from '../client/bulk.js';
 import type { SearchServer } from '../client/search-server.js';
 import type { WrittenIds } from '../written-ids.js';
 import {
@@ -80,36 +80,32 @@ export class EdgeWriter {
       const before = known?.before ?? (current === undefined ? NOTHING : readSets(current.stored));
       owners.set(change.owner, { before, after: afterChange(known?.after ?? before, change) });
     }
-    const edges = await this.edgeOperations(owners, target);
-    const own = ownerOperations(owners, target);
+    const edges = new BulkBodies();
+    await this.addEdges(edges, owners, target);
     // Nothing has to be found that is to be undone.
-    if ([...owners.values()].every(({ before }) => before.size === 0))
-      return () => this.server.bulk([...edges, ...own]);
+    const isAllNew = [...owners.values()].every(({ before }) => before.size === 0);
+    const own = isAllNew ? edges : new BulkBodies();
+    addOwners(own, owners, target);
     return async () => {
       await this.server.bulk(edges);
-      await this.server.bulk(own);
+      if (!isAllNew) await this.server.bulk(own);
     };
   }
 
-  private async edgeOperations(
-    owners: ReadonlyMap<Urn, OwnerChange>,
-    target: EdgeTarget,
-  ): Promise<readonly BulkOperation[]> {
+  private async addEdges(bodies: BulkBodies, owners: ReadonlyMap<Urn, OwnerChange>, target: EdgeTarget): Promise<void> {
     const { edges: index, version } = target;
     const touched = await touchedEdges(owners);
     const stored = await this.read(index, [...touched.keys()], target);
-    const operations: BulkOperation[] = [];
     for (const [id, own] of touched) {
       const current = stored.get(id);
       if (current !== undefined && current.version > version) continue;
       const others =
         current === undefined ? [] : readStatements(current.stored).filter(({ owner }) => !isOf(owners, owner));
       const statements = [...others, ...own];
-      if (statements.length > 0) operations.push({ kind: 'put', index, id, version, source: edgeBody(statements) });
-      else if (current !== undefined) operations.push({ kind: 'remove', index, id, version });
+      if (statements.length > 0) bodies.add({ kind: 'put', index, id, version, source: edgeBody(statements) });
+      else if (current !== undefined) bodies.add({ kind: 'remove', index, id, version });
       if (isTurnOver()) await nextTurn();
     }
-    return operations;
   }
 
   /** Documents by id, refreshed or not; those that were never written are not asked for. */
@@ -183,14 +179,17 @@ function edgeId({ source, type, destination }: Edge): string {
   return hash.digest('base64url');
 }
 
-function ownerOperations(
+function addOwners(
+  bodies: BulkBodies,
   owners: ReadonlyMap<Urn, OwnerChange>,
   { owners: index, version }: EdgeTarget,
-): readonly BulkOperation[] {
-  return [...owners].map(([owner, { after }]): BulkOperation => {
-    if (after.size === 0) return { kind: 'remove', index, id: owner, version };
-    return { kind: 'put', index, id: owner, version, source: ownerBody(owner, after) };
-  });
+): void {
+  for (const [id, { after }] of owners) {
+    const place = { index, id, version };
+    bodies.add(
+      after.size === 0 ? { kind: 'remove', ...place } : { kind: 'put', ...place, source: ownerBody(id, after) },
+    );
+  }
 }
 
 /** Read what an entity states. */

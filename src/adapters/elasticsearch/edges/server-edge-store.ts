@@ -99,6 +99,7 @@ export class ServerEdgeStore extends EdgeStore {
       prepare: async (generation, changes, sent) =>
         this.writer.prepare(changes, { ...(await this.target(generation, 'no', 0)), written, sent }),
       entityOf: ({ owner }) => owner,
+      changesAtOnce: WRITTEN_AT_ONCE,
       sum: (changes) => statedTotal(changes.filter((change) => change.kind === 'set')),
       total: (generation) => this.totalOf(generation),
       content: async (generation, after, limit) => {
@@ -167,6 +168,9 @@ export class ServerEdgeStore extends EdgeStore {
     return { edges, owners, version };
   }
 }
+
+/** Sets of edges that one request of a rebuild writes, some of them empty. */
+const WRITTEN_AT_ONCE = 1000;
 
 /** Documents of what entities state. */
 const OWNERS = { fields: [OWNER.owner, OWNER.stored] } as const;
