@@ -13,5 +13,6 @@ export const addressOf = {
   browse: (section = '') => (section === '' ? '/browse' : `/browse/${section}`),
   entity: (urn: string, tab = '') =>
     `/entity/${encodeURIComponent(urn)}${tab === '' ? '' : `/${encodeURIComponent(tab)}`}`,
+  lineage: (urn: string) => `/lineage/${encodeURIComponent(urn)}`,
   signIn: () => '/sign-in',
 } as const;

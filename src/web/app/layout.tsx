@@ -22,7 +22,7 @@ export function Layout() {
       </a>
       <header className={classes['bar']}>
         <div className={classes['inner']}>
-          <Link className={classes['brand']} to={addressOf.home()}>
+          <Link className={classes['brand']} to={addressOf.home()} aria-label="Cadastre">
             <img src={mark} width={26} height={26} alt="" />
             <span className={classes['name']}>Cadastre</span>
           </Link>

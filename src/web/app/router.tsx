@@ -16,6 +16,10 @@ const PAGES: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('../entity/entity-page.js')).EntityPage }),
   },
   { path: 'search', lazy: async () => ({ Component: (await import('../search/search-page.js')).SearchPage }) },
+  {
+    path: 'lineage/:urn',
+    lazy: async () => ({ Component: (await import('../lineage/lineage-page.js')).LineagePage }),
+  },
 ];
 
 export const router = createBrowserRouter([

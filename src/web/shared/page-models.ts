@@ -27,6 +27,8 @@ export interface EntityModel {
   readonly editedDescription?: string;
   /** Relationships that lead to it: an entity type, a blank, a name. */
   readonly pointedAtBy: readonly string[];
+  /** Relationships of lineage that start at it, each with where it leads; absent when it has none. */
+  readonly lineage?: Readonly<Record<string, 'downstream' | 'upstream'>>;
 }
 
 /** An aspect, as `generated/web/models.json` has it. */

@@ -45,6 +45,7 @@ function entityOf(entity: EntitySpec, aspects: ReadonlyMap<string, AspectSpec>, 
     descriptionAt: [...edited, ...placesOf(own, display?.description ?? [])],
     editedDescription: description === undefined ? undefined : description.aspect,
     pointedAtBy: pointersAt(name, aspects, model),
+    lineage: lineageOf(own),
   };
 }
 
@@ -57,6 +58,14 @@ function pointersAt(target: string, aspects: ReadonlyMap<string, AspectSpec>, mo
       .map((relationship) => `${entity.name} ${relationship.name}`),
   );
   return sortedUnique(found);
+}
+
+/** Relationships of lineage that start at an entity, each with where it leads: to what it is made from, or away. */
+function lineageOf(own: readonly AspectSpec[]): Json {
+  const stated = own.flatMap(({ relationships }) => relationships).filter(({ lineage }) => lineage);
+  if (stated.length === 0) return undefined;
+  const directions = new Map(stated.map(({ name, direction }) => [name, direction]));
+  return Object.fromEntries(sortedUnique(directions.keys()).map((name) => [name, directions.get(name)]));
 }
 
 /** Where texts stand that lists take from search fields: the first that has a value counts. */

@@ -1,0 +1,111 @@
+import { Loader } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Notice } from '../shared/notice.js';
+import { readUrn } from '../shared/urn.js';
+import { tracedColumns } from './column-edges.js';
+import { foldParallel, unfolded } from './fold-parallel.js';
+import { LineageActions, type LineageActionSet } from './lineage-actions.js';
+import { type LineageAddress, readLineage, writeLineage } from './lineage-address.js';
+import { LineageChoices } from './lineage-choices.js';
+import { LineageCanvas } from './lineage-canvas.js';
+import { DIRECTIONS, openedName, type SeenGraph } from './lineage-graph.js';
+import { SaveButton } from './save-button.js';
+import { LineageTable } from './lineage-table.js';
+import classes from './lineage-view.module.css';
+import { type Picture, pictureOf } from './picture.js';
+import { LARGEST_PICTURE } from './read-neighbours.js';
+import { useLayout } from './use-layout.js';
+import { useColumnEdges, useLineage } from './use-lineage.js';
+
+const DAY = 86_400_000;
+/** The lineage of an entity, as a picture or a table. What is chosen stands in the address. */
+export function LineageView({ urn }: { readonly urn: string }) {
+  const [parameters, setParameters] = useSearchParams();
+  const address = readLineage(parameters);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [column, setColumn] = useState<string>();
+  const change = (part: Partial<LineageAddress>): void =>
+    setParameters((before) => writeLineage({ ...address, ...part }, before), { replace: true });
+  const {
+    data: seen,
+    error,
+    isFetching,
+  } = useLineage({
+    root: urn,
+    directions: address.direction === 'both' ? DIRECTIONS : [address.direction],
+    hops: address.hops,
+    opened,
+    since: address.days === undefined ? undefined : sinceDays(address.days),
+  });
+  const { picture, traced } = usePicture(urn, seen, { address, column });
+  const { laidOut, fault } = useLayout(picture);
+  const actions: LineageActionSet = useMemo(
+    () => ({
+      onOpen: (direction, at) => setOpened((before) => new Set([...before, openedName(direction, at)])),
+      onUnfold: () => setParameters((before) => writeLineage({ ...readLineage(before), fold: 'off' }, before)),
+      onTrace: (id) => setColumn((before) => (before === id ? undefined : id)),
+    }),
+    [setParameters, setOpened, setColumn],
+  );
+  if (error !== null || fault !== undefined)
+    return (
+      <Notice title="The lineage cannot be shown" tone="bad">
+        <p>{error?.message ?? fault}</p>
+      </Notice>
+    );
+  return (
+    <LineageActions value={actions}>
+      <section className={classes['view']} aria-label="Lineage" aria-busy={isFetching || laidOut?.picture !== picture}>
+        <LineageChoices address={address} onChange={change}>
+          <SaveButton laidOut={laidOut} urn={urn} />
+        </LineageChoices>
+        <Counts seen={seen} />
+        {seen === undefined || laidOut === undefined ? (
+          <Loader aria-label="Loading" m="xl" />
+        ) : address.show === 'table' ? (
+          <LineageTable seen={seen} />
+        ) : (
+          <LineageCanvas laidOut={laidOut} seen={seen} root={urn} traced={traced} />
+        )}
+      </section>
+    </LineageActions>
+  );
+}
+
+function usePicture(
+  root: string,
+  seen: SeenGraph | undefined,
+  { address: { columns, fold }, column }: { readonly address: LineageAddress; readonly column: string | undefined },
+): { readonly picture: Picture | undefined; readonly traced: ReadonlySet<string> | undefined } {
+  const urns = useMemo(() => (seen === undefined ? [] : [...seen.entities.keys()]), [seen]);
+  const columnEdges = useColumnEdges(urns, columns);
+  const picture = useMemo(() => {
+    if (seen === undefined) return undefined;
+    const kindOf = (urn: string): string => readUrn(urn)?.entityType ?? '';
+    return pictureOf(fold === 'on' ? foldParallel(seen, root, kindOf) : unfolded(seen), columnEdges);
+  }, [seen, fold, root, columnEdges]);
+  const traced = useMemo(
+    () => (column === undefined ? undefined : tracedColumns(columnEdges, column)),
+    [columnEdges, column],
+  );
+  return { picture, traced };
+}
+
+function Counts({ seen }: { readonly seen: SeenGraph | undefined }) {
+  if (seen === undefined) return null;
+  const many = seen.entities.size;
+  const limit = LARGEST_PICTURE.toLocaleString('en');
+  return (
+    <p className="faint" aria-live="polite">
+      {many === 1 ? 'No lineage in this direction.' : `${many.toLocaleString('en')} entities.`}
+      {many >= LARGEST_PICTURE && ` No more than ${limit} are shown; fewer hops or one direction show all of them.`}
+      {seen.isCut && ' Some entities have more neighbours than are read of one.'}
+    </p>
+  );
+}
+
+/** Counted from when the page was loaded, so that a picture does not change by itself. */
+function sinceDays(days: number): number {
+  return performance.timeOrigin - days * DAY;
+}

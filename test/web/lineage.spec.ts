@@ -1,0 +1,127 @@
+import { text } from 'node:stream/consumers';
+import { accessFaults, PageVisits } from './pages.builder.js';
+
+const PETS = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)';
+const BOX = '.react-flow__node';
+/** Milliseconds without an answer to a person that feel like a frozen page. */
+const FROZEN = 1_000;
+
+let visits: PageVisits;
+beforeAll(async () => {
+  visits = await PageVisits.begin();
+});
+afterAll(() => visits.end());
+
+function lineagePath(urn: string, choices = ''): string {
+  return `/lineage/${encodeURIComponent(urn)}${choices}`;
+}
+
+function table(catalog: string, number: number): string {
+  return `urn:li:dataset:(urn:li:dataPlatform:postgres,${catalog}.t${String(number)},PROD)`;
+}
+
+/** Tables in layers; each is made from one or two of the layer before, all of the first one from table 0. */
+async function ingestLayers(catalog: string, tables: number, width: number): Promise<void> {
+  const proposals = Array.from({ length: tables - 1 }, (_, at) => {
+    const number = at + 1;
+    const layer = Math.floor(at / width);
+    const start = layer === 0 ? 0 : 1 + (layer - 1) * width;
+    const sources = new Set([7, 13].map((step) => (layer === 0 ? 0 : start + ((number * step) % width))));
+    const upstreams = [...sources].map((source) => ({ dataset: table(catalog, source), type: 'TRANSFORMED' }));
+    const aspect = { json: { upstreams: upstreams.map((one) => ({ ...one, auditStamp: STAMP })) } };
+    const entityUrn = table(catalog, number);
+    return { entityType: 'dataset', entityUrn, changeType: 'UPSERT', aspectName: 'upstreamLineage', aspect };
+  });
+  const file = visits.service.file(`${catalog}.json`, JSON.stringify(proposals));
+  expect((await visits.service.command('ingest', file)).code).toBe(0);
+}
+
+const STAMP = { time: 0, actor: 'urn:li:corpuser:datahub' };
+
+describe('the lineage of the petshop', () => {
+  it('is opened hop by hop, by buttons that say how much is hidden', async () => {
+    const { seen, complaints } = await visits.visit(lineagePath(PETS, '?hops=1'), async (page) => {
+      await page.waitForSelector(BOX);
+      const before = await page.locator(BOX).count();
+      await page.getByRole('button', { name: /Show 1 more downstream of petshop\.mart\.clean_pets/ }).press('Enter');
+      await page.getByRole('link', { name: 'petshop.mart.adoptions' }).waitFor();
+      return [before, await page.locator(BOX).count(), await accessFaults(page)];
+    });
+    expect(seen).toEqual([2, 3, []]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is a table for those who do not see it, also on a phone and in the dark', async () => {
+    const see = { width: 375, height: 812, scheme: 'dark' } as const;
+    const { seen, complaints } = await visits.visit(
+      lineagePath(PETS, '?show=table'),
+      async (page) => {
+        await page.getByRole('row', { name: /petshop\.mart\.clean_pets/ }).waitFor();
+        const rows = await page.getByRole('row').allInnerTexts();
+        const widths = await page.evaluate('[document.documentElement.scrollWidth, innerWidth]');
+        return { rows: rows.map((row) => row.replaceAll(/\s+/g, ' ')), widths, faults: await accessFaults(page) };
+      },
+      see,
+    );
+    expect(seen.rows).toContainEqual(expect.stringMatching(/clean_pets Dataset 1 hop downstream/));
+    expect({ ...seen, rows: undefined }).toEqual({ rows: undefined, widths: [375, 375], faults: [] });
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows ways between columns, and those of one when it is chosen', async () => {
+    const { seen, complaints } = await visits.visit(lineagePath(PETS, '?columns=on'), async (page) => {
+      const column = page.locator(`${BOX} button[aria-pressed]`).first();
+      await column.click();
+      return [await page.locator(`${BOX} button[aria-pressed=true]`).count(), await accessFaults(page)];
+    });
+    expect(seen).toEqual([expect.any(Number), []]);
+    expect(Number(Array.isArray(seen) ? seen[0] : 0)).toBeGreaterThan(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is saved as a picture that needs nothing else', async () => {
+    const { seen } = await visits.visit(lineagePath(PETS), async (page) => {
+      await page.waitForSelector(BOX);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as SVG' }).click();
+      return await text(await (await download).createReadStream());
+    });
+    expect(seen).toMatch(/^<svg [^>]*>/);
+    expect(seen).toContain('petshop.mart.clean_pets');
+    expect(seen).toContain('<path ');
+  });
+});
+
+describe('large lineages', () => {
+  it('of 500 entities are drawn around the first one', async () => {
+    await ingestLayers('big', 500, 50);
+    const { seen, complaints } = await visits.visit(lineagePath(table('big', 0), '?hops=99'), async (page) => {
+      await page.waitForSelector(BOX);
+      const boxes = await page.locator('[data-boxes]').getAttribute('data-boxes');
+      return { boxes, root: await page.getByRole('link', { name: 'big.t0', exact: true }).last().isVisible() };
+    });
+    expect(seen).toEqual({ boxes: '500', root: true });
+    expect(complaints).toEqual([]);
+  });
+
+  it('of 5,000 entities leave the page awake, and draw those in sight alone', async () => {
+    await ingestLayers('huge', 5_000, 250);
+    const { seen, complaints } = await visits.visit(lineagePath(table('huge', 0), '?hops=1'), async (page) => {
+      await page.waitForSelector(BOX);
+      // Every turn of the page that takes long is noted.
+      await page.evaluate(`globalThis.longest = 0; new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+      }).observe({ type: 'longtask' });`);
+      await page.getByLabel('Hops').selectOption('All hops');
+      await page.waitForSelector('[data-boxes="5000"]', { timeout: 300_000 });
+      await page.waitForTimeout(500);
+      return { drawn: await page.locator(BOX).count(), longest: Number(await page.evaluate('longest')) };
+    });
+    process.stdout.write(
+      `Longest turn with 5,000 entities: ${String(seen.longest)} ms, ${String(seen.drawn)} drawn.\n`,
+    );
+    expect(seen.drawn).toBeLessThan(600);
+    expect(seen.longest).toBeLessThan(FROZEN);
+    expect(complaints).toEqual([]);
+  });
+});
