@@ -55,17 +55,17 @@ describe('BackgroundComparison', () => {
     return runner;
   }
 
-  it('compares ten entities from a random place every two seconds', async () => {
+  it('compares an entity after a random place every fifth of a second', async () => {
     const places = [note('x'), undefined, note('y')];
     const runner = started('samples', [AGREES], () => Promise.resolve(places.shift()));
-    await jest.advanceTimersByTimeAsync(1999);
+    await jest.advanceTimersByTimeAsync(199);
     expect(runner.calls).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(runner.calls).toEqual([['compare', 'notes', note('x'), 10, 'yes']]);
-    await jest.advanceTimersByTimeAsync(4000);
+    expect(runner.calls).toEqual([['compare', 'notes', note('x'), 1, 'yes']]);
+    await jest.advanceTimersByTimeAsync(400);
     expect(runner.calls.slice(1)).toEqual([
-      ['compare', 'notes', undefined, 10, 'yes'],
-      ['compare', 'notes', note('y'), 10, 'yes'],
+      ['compare', 'notes', undefined, 1, 'yes'],
+      ['compare', 'notes', note('y'), 1, 'yes'],
     ]);
     expect([lines, comparison?.differences('notes')]).toEqual([[], 0]);
   });
@@ -73,7 +73,7 @@ describe('BackgroundComparison', () => {
   it('counts and names what differs in samples, which is derived once more', async () => {
     const first = { ...AGREES, different: [differs('a'), differs('b')] };
     started('samples', [first, undefined, { ...AGREES, different: [differs('c')] }, AGREES]);
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect([comparison?.differences('notes'), comparison?.differences('others')]).toEqual([3, 0]);
     const repaired = 'Projection "notes": what differed is derived once more.';
     expect(lines).toEqual([
@@ -84,29 +84,29 @@ describe('BackgroundComparison', () => {
     ]);
   });
 
-  it('compares all entities once, twenty every half second, then samples', async () => {
+  it('compares all entities once, forty a second, then samples', async () => {
     const runner = started('all', [{ ...AGREES, next: note('k') }, undefined, AGREES]);
-    await jest.advanceTimersByTimeAsync(499);
+    await jest.advanceTimersByTimeAsync(24);
     expect(runner.calls).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1001);
+    await jest.advanceTimersByTimeAsync(51);
     // The second one was of no use, because the projection was not up with the log.
     expect(runner.calls).toEqual([
-      ['compare', 'notes', undefined, 20, 'no'],
-      ['compare', 'notes', note('k'), 20, 'no'],
-      ['compare', 'notes', note('k'), 20, 'no'],
+      ['compare', 'notes', undefined, 1, 'no'],
+      ['compare', 'notes', note('k'), 1, 'no'],
+      ['compare', 'notes', note('k'), 1, 'no'],
     ]);
     expect(lines).toEqual(['Projection "notes" agrees with the primary store.']);
-    await jest.advanceTimersByTimeAsync(2000);
-    expect(runner.calls.slice(3)).toEqual([['compare', 'notes', note('place'), 10, 'yes']]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(runner.calls.slice(3)).toEqual([['compare', 'notes', note('place'), 1, 'yes']]);
   });
 
   it('has the projection rebuilt when it finds a difference among all, and compares samples afterwards', async () => {
     const runner = started('all', [{ ...AGREES, different: [differs('a')], next: note('k') }, AGREES]);
-    await jest.advanceTimersByTimeAsync(2500);
+    await jest.advanceTimersByTimeAsync(225);
     expect(runner.calls).toEqual([
-      ['compare', 'notes', undefined, 20, 'no'],
+      ['compare', 'notes', undefined, 1, 'no'],
       ['rebuild', ['notes']],
-      ['compare', 'notes', note('place'), 10, 'yes'],
+      ['compare', 'notes', note('place'), 1, 'yes'],
     ]);
     expect([comparison?.differences('notes'), lines]).toEqual([
       1,
@@ -119,10 +119,10 @@ describe('BackgroundComparison', () => {
 
   it('tries again what could not be compared, from the same place', async () => {
     const runner = started('all', [{ ...AGREES, next: note('k') }, new StoreUnavailable('away'), AGREES]);
-    await jest.advanceTimersByTimeAsync(1500);
+    await jest.advanceTimersByTimeAsync(75);
     expect(runner.calls.slice(1)).toEqual([
-      ['compare', 'notes', note('k'), 20, 'no'],
-      ['compare', 'notes', note('k'), 20, 'no'],
+      ['compare', 'notes', note('k'), 1, 'no'],
+      ['compare', 'notes', note('k'), 1, 'no'],
     ]);
     expect(lines[0]).toMatch(/^Projection "notes" could not be compared: .*away/);
   });

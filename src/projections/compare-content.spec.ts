@@ -96,6 +96,14 @@ describe('the comparison of what is derived with the primary store', () => {
     expect(milliseconds).toBeLessThan(250);
   });
 
+  it('counts the time for which a disk keeps the thread, which takes no processor', async () => {
+    const { milliseconds } = await compare({ a: '1' }, { a: '1' }, { after: undefined, limit: 1 }, () => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+      return Promise.resolve();
+    });
+    expect(milliseconds).toBeGreaterThan(90);
+  });
+
   it('takes as many entities as it may, after the last one of the window before', async () => {
     const notes = { a: '1', b: '2', c: '3', d: '4', e: '5' };
     expect(await found(notes, notes, 2)).toEqual({ ...SAME, entities: 2, next: 'b' });

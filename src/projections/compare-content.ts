@@ -1,4 +1,4 @@
-import { threadCpuUsage } from 'node:process';
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { Urn } from '../kernel/urn.js';
 import type { DerivedProjection } from './derived-projection.js';
@@ -16,8 +16,8 @@ export interface EntityDifference {
 /**
  * Entities in the order of their URNs, compared. `entities`: of the primary store. `different`: those of which the
  * derived store has something else, or more, or nothing. `entries`: what a rebuild would make of these. `next`: the
- * last one, after which the next window begins; `undefined` at the end. `milliseconds`: for which the thread worked
- * meanwhile; what it waits for a server keeps no request waiting.
+ * last one, after which the next window begins; `undefined` at the end. `milliseconds`: for which the thread was kept
+ * from requests meanwhile, by work or by the disk of an embedded store; waiting for a server keeps none.
  */
 export interface ComparedWindow {
   readonly entities: number;
@@ -39,7 +39,7 @@ export async function compareContent(
   source: RebuildSource,
   { after, limit }: ComparedEntities,
 ): Promise<ComparedWindow> {
-  const began = threadCpuUsage();
+  const began = performance.eventLoopUtilization();
   const all = await source.after(after, limit);
   const urns = [...new Set(all.map(({ urn }) => urn))];
   const stored = await projection.storedContent(after, limit);
@@ -61,14 +61,13 @@ export async function compareContent(
     different: [...different].map((urn) => ({ urn, kind: kindOf(urn) })),
     entries: entries.filter(({ urn }) => different.has(urn)),
     next,
-    milliseconds: workSince(began),
+    milliseconds: activeSince(began),
   };
 }
 
-/** Milliseconds. */
-function workSince(began: NodeJS.CpuUsage): number {
-  const { user, system } = threadCpuUsage(began);
-  return (user + system) / 1000;
+/** Milliseconds in which the event loop did not wait for anything. */
+function activeSince(began: EventLoopUtilization): number {
+  return performance.eventLoopUtilization(began).active;
 }
 
 /** As stores order them: by bytes. */

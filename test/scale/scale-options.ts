@@ -60,6 +60,9 @@ code 1. Takes about an hour for a million datasets.
                 and the last phases change their values
   --json        figures as JSON
 
+Of more than a million datasets no times are promised, but memory, logs and the growth of files are:
+\`--small --entities 10000000\` is for a night.
+
 The catalog is filled first, or what is missing of it after a run that was interrupted. Phases:
 
 ${phases.map(({ name, says }) => `  ${name.padEnd(9)} ${says}`).join('\n')}
