@@ -1,16 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
+import { SecretRotation } from '../../../src/access/index.js';
 import { AspectStore } from '../../../src/aspects/index.js';
+import type { Settings } from '../../../src/platform/config/index.js';
 import { ProjectionRunner } from '../../../src/projections/index.js';
 import { urn } from '../../conformance/primary-store.builder.js';
 import { PostgresLocation } from '../../conformance/postgres-location.js';
 import { cadastre } from '../../cli/command-line.builder.js';
 import { type WireApp, wireApp } from '../../wire/app.builder.js';
 import { ingest, proposal, put } from '../../wire/proposal.builder.js';
+import { bearer, givePolicies, tokenFor, writeUser } from '../../wire/tokens.builder.js';
 
+const EVE = 'urn:li:corpuser:eve';
 const DATABASE = env['TEST_DATABASE_URL'] ?? '';
 const TOKEN = 'x-consistency-token';
 
@@ -32,8 +36,8 @@ describe('several services over one PostgreSQL', () => {
   });
 
   /** A service whose indexes answer. */
-  async function service(name: string): Promise<WireApp> {
-    const app = await wireApp({ dataDir: join(folder, name), databaseUrl: location.url });
+  async function service(name: string, change: Partial<Settings> = {}): Promise<WireApp> {
+    const app = await wireApp({ dataDir: join(folder, name), databaseUrl: location.url, ...change });
     apps.push(app);
     while (app.find(ProjectionRunner).waiting().length > 0) await sleep(20);
     return app;
@@ -62,6 +66,50 @@ describe('several services over one PostgreSQL', () => {
     await versions(1);
     await sleep(100);
     expect(await versions(1)).toBe(2);
+  });
+
+  it('refuse the tokens of a user whom another one has suspended, a second later at most', async () => {
+    const authSecretFile = join(folder, 'secret');
+    writeFileSync(authSecretFile, 'x'.repeat(40));
+    const guarded = { auth: 'on', authSecretFile } as const;
+    const [one, two] = [await service('one', guarded), await service('two', guarded)];
+    await givePolicies(one, EVE);
+    const headers = bearer((await tokenFor(one, EVE)).token);
+    const statuses = async (): Promise<readonly number[]> => {
+      const answers = [one, two].map(
+        async (app) => (await app.get('/entitiesV2/urn%3Ali%3Atag%3Ax', { headers })).status,
+      );
+      return Promise.all(answers);
+    };
+    const setState = (status: string): Promise<void> =>
+      writeUser(one, EVE, 'corpUserStatus', { status, lastModified: { time: 0, actor: EVE } });
+    expect(await statuses()).toEqual([200, 200]);
+    await setState('SUSPENDED');
+    expect((await statuses())[0]).toBe(401);
+    await sleep(1000);
+    expect(await statuses()).toEqual([401, 401]);
+    await setState('ACTIVE');
+    await sleep(1000);
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  it('encrypt secrets again by a new key, each value once', async () => {
+    const authSecretFile = join(folder, 'secrets');
+    const [older, newer] = ['o'.repeat(40), 'n'.repeat(40)];
+    writeFileSync(authSecretFile, `${older}\n`);
+    const first = await service('first', { authSecretFile });
+    const names = Array.from({ length: 60 }, (_, at) => `s${String(at)}`);
+    for (const name of names)
+      await put(first, `urn:li:dataHubSecret:${name}`, 'dataHubSecretValue', { name, value: name });
+    writeFileSync(authSecretFile, `${newer}\n${older}\n`);
+    const both = [await service('one', { authSecretFile }), await service('two', { authSecretFile })];
+    const outcomes = await Promise.all(both.map((app) => app.find(SecretRotation).run()));
+    expect(outcomes.reduce((sum, { renewed }) => sum + renewed, 0)).toBe(names.length);
+    writeFileSync(authSecretFile, `${newer}\n`);
+    const last = await service('last', { authSecretFile });
+    const query = 'query get($input: GetSecretValuesInput!) { getSecretValues(input: $input) { name value } }';
+    const answer = await last.post('/api/graphql', { query, variables: { input: { secrets: names } } });
+    expect(answer.json()).toMatchObject({ data: { getSecretValues: names.map((name) => ({ name, value: name })) } });
   });
 
   it('find in each what was written in any, by its token', async () => {
