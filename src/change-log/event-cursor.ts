@@ -5,24 +5,30 @@ import type { StoredTexts } from './stored-texts.port.js';
 /** Name of the reader that publishes, of its cursor, and of its dead letters. */
 export const EVENTS = 'events';
 
-const CURSOR = `cursor/${EVENTS}`;
-
 /** How far the change log is published, in the primary store. Every method rejects with StoreUnavailable. */
 export class EventCursor {
-  constructor(private readonly texts: StoredTexts) {}
+  private readonly place: string;
+
+  /** @param name of the reader */
+  constructor(
+    private readonly texts: StoredTexts,
+    name: string = EVENTS,
+  ) {
+    this.place = `cursor/${name}`;
+  }
 
   /** `undefined` where nothing was ever published. */
   async read(): Promise<Position | undefined> {
-    const text = await this.texts.read(CURSOR);
+    const text = await this.texts.read(this.place);
     if (text === undefined) return undefined;
     const position = readPosition(JSON.parse(text));
     // To begin with the first entry, in silence, would publish the whole log again.
-    invariant(position !== undefined, `stored text '${CURSOR}' is no position`);
+    invariant(position !== undefined, `stored text '${this.place}' is no position`);
     return position;
   }
 
   /** Durable when it resolves. */
   write(position: Position): Promise<void> {
-    return this.texts.write(CURSOR, JSON.stringify(position));
+    return this.texts.write(this.place, JSON.stringify(position));
   }
 }

@@ -145,11 +145,12 @@ const EXPORTED = [
 export class EnginesModule {
   /** Engines that are not embedded are imported here, when settings name them: their clients cost time and memory. */
   static async of(settings: Settings): Promise<DynamicModule> {
-    const [primary, index, events] = await Promise.all([primaryOf(settings), indexOf(settings), eventsOf(settings)]);
+    const [primary, index] = await Promise.all([primaryOf(settings), indexOf(settings)]);
+    const [events, lineage] = await Promise.all([eventsOf(settings), lineageOf(settings)]);
     return {
       module: EnginesModule,
       imports: [ProjectionsModule],
-      providers: [...folderOf(settings), ...primary, ...index, ...events.providers, ...COMMON],
+      providers: [...folderOf(settings), ...primary, ...index, ...events.providers, ...lineage, ...COMMON],
       exports: [...EXPORTED, ...events.exported],
     };
   }
@@ -172,6 +173,10 @@ async function eventsOf({ kafkaBrokers = [] }: Settings): Promise<EventBinding> 
   if (kafkaBrokers.length === 0) return NO_EVENTS;
   const { KAFKA_EVENTS, KAFKA_EXPORTED } = await import('./kafka-events.js');
   return { providers: KAFKA_EVENTS, exported: KAFKA_EXPORTED };
+}
+
+async function lineageOf({ openlineageUrl }: Settings): Promise<readonly Provider[]> {
+  return openlineageUrl === undefined ? [] : (await import('./openlineage-out.js')).OPEN_LINEAGE_OUT;
 }
 
 /** Starts and ends what is bound above, around the life of the server. */

@@ -20,18 +20,25 @@ import {
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Clock } from '../kernel/clock.js';
 import { type DeadLetters, EntryDelivery, LogPositions, RetryPolicy } from '../projections/index.js';
-import type { EventBroker, EventMessage } from './event-broker.port.js';
+import type { EventMessage } from './event-broker.port.js';
 
 /** What an entry is published as: always the change itself, and what is said of it in words. */
-export type MessagesOf = (entry: ChangeEntry) => readonly EventMessage[];
+export type MessagesOf<Message = EventMessage> = (entry: ChangeEntry) => readonly Message[];
 
-export interface PublisherSources {
+/** Where messages go; see EventBroker. */
+export interface MessageSink<Message> {
+  publish(messages: readonly Message[]): Promise<void>;
+}
+
+/** `name`: of the reader, its cursor and its dead letters; that of events unless given. */
+export interface PublisherSources<Message = EventMessage> {
+  readonly name?: string;
   readonly log: ChangeLog;
   readonly readers: LogReaders;
   readonly texts: StoredTexts;
   readonly deadLetters: DeadLetters;
   readonly clock: Clock;
-  readonly broker: EventBroker;
+  readonly broker: MessageSink<Message>;
 }
 
 /** Milliseconds between looks at the log while nothing is new, and after a failure. */
@@ -56,7 +63,7 @@ const MOST_MESSAGES = 1000;
 /** Milliseconds for which a cursor may be behind what was acknowledged. */
 const REMEMBER_AFTER = 250;
 
-export class ChangePublisher {
+export class ChangePublisher<Message = EventMessage> {
   private readonly logger = new Logger('Events');
   private readonly positions: LogPositions;
   private readonly delivery: EntryDelivery;
@@ -70,15 +77,16 @@ export class ChangePublisher {
   private failure: string | undefined;
 
   constructor(
-    private readonly sources: PublisherSources,
-    private readonly messagesOf: MessagesOf,
+    private readonly sources: PublisherSources<Message>,
+    private readonly messagesOf: MessagesOf<Message>,
     private readonly pauses = PAUSES,
   ) {
     this.positions = new LogPositions(sources.log);
-    this.stored = new EventCursor(sources.texts);
+    const { name = EVENTS } = sources;
+    this.stored = new EventCursor(sources.texts, name);
     // An outage is waited for here, where the end of the service is seen.
-    this.delivery = new EntryDelivery(EVENTS, sources, new RetryPolicy([]), () => undefined);
-    sources.readers.add({ name: EVENTS, settled: () => this.settled() });
+    this.delivery = new EntryDelivery(name, sources, new RetryPolicy([]), () => undefined);
+    sources.readers.add({ name, settled: () => this.settled() });
   }
 
   /** Again after `stop`: then from where the cursor is, which another process may have moved. */

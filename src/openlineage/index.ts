@@ -1,2 +1,5 @@
-// src/openlineage - takes events of OpenLineage; what they say becomes proposals like all others.
+// src/openlineage - takes events of OpenLineage, which become proposals like all others, and makes such events of the
+// change log.
+export { isSent } from './out/sent-entries.js';
+export { EventWriter } from './out/event-writer.js';
 export { OpenLineageModule } from './openlineage.module.js';

@@ -16,7 +16,7 @@ export type AspectSketch = EventTarget & { readonly aspect: string } & (
   );
 
 /** By which writes that came over OpenLineage are known again, so that they are not sent back (D-294). */
-const SOURCE_PROPERTIES = { appSource: 'openlineage' } as const;
+export const SOURCE_PROPERTIES = { appSource: 'openlineage' } as const;
 
 /** The sketch as a proposal. A rollback of the run takes back what its events wrote. */
 export function proposalOf(sketch: AspectSketch, { run }: LineageEvent): ProposalDto {

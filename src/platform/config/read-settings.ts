@@ -42,6 +42,8 @@ const ABSENT: ReadonlySet<string> = new Set<keyof Settings>([
   'authSecretFile',
   'databaseUrl',
   'kafkaPasswordFile',
+  'openlineageTokenFile',
+  'openlineageUrl',
   'kafkaTlsCaFile',
   'kafkaTlsCertFile',
   'kafkaTlsKeyFile',

@@ -22,6 +22,10 @@ export abstract class Settings {
   readonly bootstrap?: 'off' | 'on';
   /** Whether agents may write over MCP; absent means that they only read. */
   readonly mcpWrite?: 'off' | 'on';
+  /** Address to which events of OpenLineage are sent; absent for none. */
+  readonly openlineageUrl?: string;
+  /** File whose first line is the token that is sent with them. */
+  readonly openlineageTokenFile?: string;
   /** Names under which callers may address the service, beside those of loopback addresses; in lower case. */
   readonly allowedHosts?: readonly string[];
   /** Longest request body, in bytes, of methods that write much at once; see `bodyLimits` for the others. */

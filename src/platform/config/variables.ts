@@ -173,6 +173,24 @@ export const VARIABLES = {
     doc: 'whether agents are offered tools that write, over MCP: off or on',
     read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
   },
+  openlineageUrl: {
+    name: 'OPENLINEAGE_URL',
+    flag: '--openlineage-url <url>',
+    fallback: NONE,
+    doc: 'where changes are sent as events of OpenLineage, such as http://marquez:5000/api/v1/lineage',
+    isSecret: true,
+    read: (text) => {
+      const isHttp = /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+      return text === NONE || isHttp ? value(text) : problem('it is an http or https address');
+    },
+  },
+  openlineageTokenFile: {
+    name: 'OPENLINEAGE_TOKEN_FILE',
+    flag: '--openlineage-token-file <file>',
+    fallback: NONE,
+    doc: 'file whose first line is the bearer token for OPENLINEAGE_URL',
+    read: value,
+  },
   ...SEARCH_VARIABLES,
   ...AUTH_VARIABLES,
   ...KAFKA_VARIABLES,
