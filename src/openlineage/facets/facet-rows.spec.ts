@@ -1,0 +1,103 @@
+import { facet, RUN_ID, runEvent, table, tableUrn } from '../../../test/wire/lineage-event.builder.js';
+import type { FacetKind } from '../../../generated/service/registry/model.js';
+import { SYSTEM_ACTOR } from '../../kernel/actors.js';
+import { invariant } from '../../kernel/assert-never.js';
+import type { Members } from '../../kernel/members.js';
+import { servedRegistry } from '../../registry/served-registry.js';
+import { EventMapper } from '../event-mapper.js';
+import { readEvent } from '../events/event-reader.js';
+import { facetsOf } from '../out/facet-writers.js';
+import type { AspectSketch } from '../sketch.js';
+
+const models = servedRegistry.openLineage();
+invariant(models !== undefined, 'the models have tables of OpenLineage');
+const mapper = new EventMapper(models, servedRegistry);
+
+/** Of each maker, a facet that says something. */
+const SAMPLES: Readonly<Record<string, object>> = {
+  assertions: { assertions: [{ assertion: 'not_null', success: true }] },
+  columnLineage: { fields: { id: { inputFields: [{ ...table('a'), field: 'id' }] } } },
+  inputStatistics: { rowCount: 3 },
+  lifecycle: { lifecycleStateChange: 'TRUNCATE' },
+  outputStatistics: { rowCount: 3 },
+  ownership: { owners: [{ name: 'maya' }] },
+  parent: { run: { runId: 'p' }, job: { namespace: 'n', name: 'j' } },
+  profile: { rowCount: 3 },
+  schema: { fields: [{ name: 'id', type: 'int' }] },
+  symlinks: { identifiers: [{ namespace: 'hive', name: 'shop.a', type: 'TABLE' }] },
+  tags: { tags: [{ key: 'pii', value: 'high' }] },
+};
+
+/** An event with one facet where that kind of facet stands. */
+function eventWith(on: FacetKind, name: string, value: object): object {
+  const facets = { [name]: facet(value) };
+  switch (on) {
+    case 'dataset':
+      return { ...runEvent(), run: undefined, job: undefined, dataset: table('b', { facets }) };
+    case 'input':
+      return runEvent({ inputs: [table('b', { inputFacets: facets })] });
+    case 'output':
+      return runEvent({ outputs: [table('b', { outputFacets: facets })] });
+    case 'job':
+      return runEvent({ job: { namespace: 'prod', name: 'orders.load', facets } });
+    case 'run':
+      return runEvent({ run: { runId: RUN_ID, facets } });
+  }
+}
+
+function sketchesWith(on: FacetKind, name: string, value: object): readonly AspectSketch[] {
+  const { sketches, unknown } = mapper.map(readEvent(eventWith(on, name, value), ''), SYSTEM_ACTOR);
+  expect(unknown).toBe(0);
+  return sketches;
+}
+
+function valuesOf(sketches: readonly AspectSketch[], aspect: string): readonly Members[] {
+  return sketches
+    .filter((sketch) => sketch.aspect === aspect)
+    .map((sketch) => (sketch.kind === 'merge' ? sketch.merge(undefined) : sketch.value));
+}
+
+describe('the rows of facets', () => {
+  const rows = models.facets.map((row) => [`${row.on}.${row.facet}`, row] as const);
+
+  it.each(rows.filter(([, { as }]) => as === undefined))('copy what %s says, and give it back', async (_name, row) => {
+    const said = Object.fromEntries(row.members.map(({ from }) => [from.join('/'), `text of ${from.join('/')}`]));
+    const [value] = valuesOf(sketchesWith(row.on, row.facet, said), row.aspect);
+    invariant(value !== undefined, 'the aspect of the row is written');
+    expect(servedRegistry.issues(servedRegistry.aspect(row.aspect)?.record ?? '', value)).toEqual([]);
+    const names = () => Promise.resolve(new Map());
+    expect(await facetsOf(row, value, { registry: servedRegistry, names })).toEqual(said);
+  });
+
+  it.each(rows.filter(([, { as }]) => as !== undefined))('make of %s what fits its record', (_name, row) => {
+    const values = valuesOf(sketchesWith(row.on, row.facet, SAMPLES[row.as ?? ''] ?? {}), row.aspect);
+    expect(values).not.toEqual([]);
+    for (const value of values)
+      expect(servedRegistry.issues(servedRegistry.aspect(row.aspect)?.record ?? '', value)).toEqual([]);
+  });
+
+  it.each([
+    ['TRUNCATE', 'CUSTOM', 'TRUNCATE'],
+    ['drop', 'DROP', undefined],
+    ['CREATE', 'CREATE', undefined],
+  ])('make %s of the life of a dataset the operation %s', (change, operationType, customOperationType) => {
+    const [value] = valuesOf(
+      sketchesWith('dataset', 'lifecycleStateChange', { lifecycleStateChange: change }),
+      'operation',
+    );
+    expect([value?.['operationType'], value?.['customOperationType']]).toEqual([operationType, customOperationType]);
+  });
+
+  it('leave a facet that was deleted as it is', () => {
+    const sketches = sketchesWith('dataset', 'tags', { _deleted: true });
+    expect(sketches.map(({ urn, aspect }) => [urn, aspect])).toEqual([[tableUrn('b'), 'datasetProperties']]);
+  });
+
+  it.each(Object.entries(models.orchestrators))('name the orchestrator of producers at %s', (part, orchestrator) => {
+    const event = runEvent({ producer: `https://github.com/${part}/1.0` });
+    const flow = mapper
+      .map(readEvent(event, ''), SYSTEM_ACTOR)
+      .sketches.find(({ aspect }) => aspect === 'dataFlowInfo');
+    expect(flow?.urn).toBe(`urn:li:dataFlow:(${orchestrator},orders,prod)`);
+  });
+});
