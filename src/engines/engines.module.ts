@@ -175,8 +175,10 @@ async function eventsOf({ kafkaBrokers = [] }: Settings): Promise<EventBinding> 
   return { providers: KAFKA_EVENTS, exported: KAFKA_EXPORTED };
 }
 
-async function lineageOf({ openlineageUrl }: Settings): Promise<readonly Provider[]> {
-  return openlineageUrl === undefined ? [] : (await import('./openlineage-out.js')).OPEN_LINEAGE_OUT;
+async function lineageOf({ openlineageUrl, openlineageTopic }: Settings): Promise<readonly Provider[]> {
+  return (openlineageUrl ?? openlineageTopic) === undefined
+    ? []
+    : (await import('./openlineage-out.js')).OPEN_LINEAGE_OUT;
 }
 
 /** Starts and ends what is bound above, around the life of the server. */

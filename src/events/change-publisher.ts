@@ -25,6 +25,11 @@ import type { EventMessage } from './event-broker.port.js';
 /** What an entry is published as: always the change itself, and what is said of it in words. */
 export type MessagesOf<Message = EventMessage> = (entry: ChangeEntry) => readonly Message[];
 
+/** What an entry is sent as where it is not sent itself: its events, in order. */
+export interface EntryEvents {
+  events(entry: ChangeEntry): Promise<readonly object[]>;
+}
+
 /** Where messages go; see EventBroker. */
 export interface MessageSink<Message> {
   publish(messages: readonly Message[]): Promise<void>;

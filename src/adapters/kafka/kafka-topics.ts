@@ -12,8 +12,13 @@ const AS_USUAL = -1;
 const ABSENT = 'UNKNOWN_TOPIC_OR_PARTITION';
 const EXISTS = 'TOPIC_ALREADY_EXISTS';
 
+/** `names`: of the topics, by what they are for. */
+interface NamedTopics extends Pick<KafkaOptions, 'base'> {
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** Make the topics that are missing. @throws KafkaRefused without the right to, StoreUnavailable */
-export async function ensureTopics({ base, names }: KafkaOptions): Promise<void> {
+export async function ensureTopics({ base, names }: NamedTopics): Promise<void> {
   const admin = new Admin({ ...base, strict: false });
   try {
     const present = new Set(await attempt(() => admin.listTopics(), 'list topics'));

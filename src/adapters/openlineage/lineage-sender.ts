@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ChangeEntry } from '../../change-log/index.js';
 import { EventRefused } from '../../events/event-broker.port.js';
+import type { EntryEvents } from '../../events/index.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 
 /** Milliseconds within which a receiver answers. */
@@ -9,11 +10,6 @@ const TOO_MANY = 429;
 const REQUEST_TIMEOUT = 408;
 const CLIENT_ERROR = 400;
 const SERVER_ERROR = 500;
-
-/** What an entry is sent as: its events, in order. */
-export interface EntryEvents {
-  events(entry: ChangeEntry): Promise<readonly object[]>;
-}
 
 /** `tokenFile`: its first line is sent as a bearer token; absent for none. */
 export interface LineageReceiver {

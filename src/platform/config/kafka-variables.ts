@@ -84,7 +84,7 @@ export const KAFKA_VARIABLES = {
     flag: '--kafka-consumer-group <name>',
     fallback: DEFAULT_CONSUMER_GROUP,
     doc: 'consumer group in which proposals are taken from Kafka',
-    read: name,
+    read: topicName,
   },
   proposalTopic: topicVariable('METADATA_CHANGE_PROPOSAL', 'proposalTopic', 'from which proposals are taken'),
   failedProposalTopic: topicVariable(
@@ -100,7 +100,7 @@ export const KAFKA_VARIABLES = {
 } as const satisfies { readonly [name in KafkaSetting]: Variable<Required<Settings>[name]> };
 
 /** What Kafka accepts as the name of a topic, and of a group of ours. */
-function name(text: string): VariableResult<string> {
+export function topicName(text: string): VariableResult<string> {
   const isName = /^[\w.-]{1,249}$/.test(text) && text !== '.' && text !== '..';
   return isName ? value(text) : problem('it is letters, digits, dots, underscores and hyphens, 249 at most');
 }
@@ -112,7 +112,7 @@ function topicVariable(subject: string, key: keyof typeof DEFAULT_TOPICS, use: s
     flag: `--${stem}-topic-name <name>`,
     fallback: DEFAULT_TOPICS[key],
     doc: `topic ${use}`,
-    read: name,
+    read: topicName,
   };
 }
 

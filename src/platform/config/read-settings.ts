@@ -43,6 +43,7 @@ const ABSENT: ReadonlySet<string> = new Set<keyof Settings>([
   'databaseUrl',
   'kafkaPasswordFile',
   'openlineageTokenFile',
+  'openlineageTopic',
   'openlineageUrl',
   'kafkaTlsCaFile',
   'kafkaTlsCertFile',
@@ -63,12 +64,13 @@ function openOnes(environment: Environment): string[] {
 
 /** What says something of an engine that is not used would be ignored. */
 function uselessOnes(environment: Environment): string[] {
-  const { schemaRegistryUrl, kafkaBrokers } = VARIABLES;
+  const { schemaRegistryUrl, openlineageTopic, kafkaBrokers } = VARIABLES;
   if (textOf(environment, kafkaBrokers.name) !== undefined) return [];
-  const text = textOf(environment, schemaRegistryUrl.name);
-  return text === undefined || text === NONE
-    ? []
-    : [`${schemaRegistryUrl.name} cannot be accepted: ${reason(`it is of no use without ${kafkaBrokers.name}`)}`];
+  return [schemaRegistryUrl.name, openlineageTopic.name].flatMap((name) => {
+    const text = textOf(environment, name);
+    const useless = reason(`it is of no use without ${kafkaBrokers.name}`);
+    return text === undefined || text === NONE ? [] : [`${name} cannot be accepted: ${useless}`];
+  });
 }
 
 /** What each variable allows by itself, but not together with another one. */

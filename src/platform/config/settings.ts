@@ -24,6 +24,8 @@ export abstract class Settings {
   readonly mcpWrite?: 'off' | 'on';
   /** Address to which events of OpenLineage are sent; absent for none. */
   readonly openlineageUrl?: string;
+  /** Topic to which they are sent; absent for none. */
+  readonly openlineageTopic?: string;
   /** File whose first line is the token that is sent with them. */
   readonly openlineageTokenFile?: string;
   /** Names under which callers may address the service, beside those of loopback addresses; in lower case. */

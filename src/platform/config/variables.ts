@@ -10,7 +10,7 @@ import {
   type Settings,
 } from './settings.js';
 import { AUTH_VARIABLES } from './auth-variables.js';
-import { KAFKA_VARIABLES } from './kafka-variables.js';
+import { KAFKA_VARIABLES, topicName } from './kafka-variables.js';
 import { SEARCH_VARIABLES } from './search-variables.js';
 import { NONE, problem, value, type Variable, wholeNumber } from './variable.js';
 
@@ -183,6 +183,13 @@ export const VARIABLES = {
       const isHttp = /^https?:$/.test(URL.parse(text)?.protocol ?? '');
       return text === NONE || isHttp ? value(text) : problem('it is an http or https address');
     },
+  },
+  openlineageTopic: {
+    name: 'OPENLINEAGE_TOPIC',
+    flag: '--openlineage-topic <name>',
+    fallback: NONE,
+    doc: 'topic of KAFKA_BROKERS to which changes are sent as events of OpenLineage',
+    read: topicName,
   },
   openlineageTokenFile: {
     name: 'OPENLINEAGE_TOKEN_FILE',
