@@ -32,8 +32,9 @@ import { ValueSets } from './value-sets.js';
 const FIRST_LIST = 1;
 /** Elements of unused lists from which on they are removed when they are half of all. */
 const UNUSED = 16_384;
-/** Documents from which on they are counted by their sets of values. */
+/** Documents from which on, and up to which, they are counted by their sets of values. */
 const MANY = 2048;
+const TOO_MANY = 65_536;
 
 /** `values`: by number, 1 for those that pass. `none`: whether a document without a value does. */
 export interface PassingValues {
@@ -246,9 +247,12 @@ export class Column {
   /**
    * Add to `counts`, by number, how many of these documents have each value, or take that away; place 0 gets those that
    * have none. It has room for all numbers.
+   * @param documents how many are counted in all, for whoever counts in steps: to look up the sets of nearly all takes
+   *   several times as long as to count them, and their counts are kept (D-281)
    */
-  countValues(ids: Int32Array, counts: Int32Array, by: -1 | 1 = 1): void {
-    if (ids.length < MANY || !this.countBySets(ids, counts, by)) this.countEach(ids, counts, by);
+  countValues(ids: Int32Array, counts: Int32Array, by: -1 | 1 = 1, documents = ids.length): void {
+    const isBySets = documents >= MANY && documents <= TOO_MANY;
+    if (!isBySets || !this.countBySets(ids, counts, by)) this.countEach(ids, counts, by);
   }
 
   private countEach(ids: Int32Array, counts: Int32Array, by: -1 | 1): void {

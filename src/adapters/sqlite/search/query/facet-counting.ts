@@ -152,7 +152,9 @@ class Tally {
   /** @param documents how many will be counted */
   begin(column: Column, documents: number): Counting {
     this.fit(column);
-    return column.dictionary.limit > MANY_VALUES * documents ? this.countFew(column) : this.countMany(column);
+    return column.dictionary.limit > MANY_VALUES * documents
+      ? this.countFew(column)
+      : this.countMany(column, documents);
   }
 
   /** Count what was counted before, but for some documents. @returns numbers of the values that there are */
@@ -190,9 +192,9 @@ class Tally {
   }
 
   /** A few nanoseconds a document. */
-  private countMany(column: Column): Counting {
+  private countMany(column: Column, documents: number): Counting {
     const add = (ids: Int32Array): void => {
-      column.countValues(ids, this.counts);
+      column.countValues(ids, this.counts, 1, documents);
     };
     return { add, numbers: () => this.metAmongAll(column) };
   }
