@@ -52,7 +52,7 @@ describe('a tree of models that somebody else wrote', () => {
       'warning overrides-left-out': 3,
       'warning patches-left-out': 1,
       'warning rule-name': 3,
-      'warning rules-left-out': 24,
+      'warning rules-left-out': 32,
       'warning second-declaration': 1,
       'warning text-boolean': 1,
       'warning text-number': 1,

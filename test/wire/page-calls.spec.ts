@@ -59,8 +59,8 @@ describe('calls that the pages show', () => {
     expect(tried).toBeGreaterThan(aspects.length * 3);
   });
 
-  it('work at the root and in the overview', async () => {
-    expect(await failuresOf(['/', '/restli/docs'])).toEqual({ failed: [], tried: 6 });
+  it('work on the page about the service and in the overview', async () => {
+    expect(await failuresOf(['/restli/home', '/restli/docs'])).toEqual({ failed: [], tried: 6 });
   });
 
   it('work when they are pasted into a shell', async () => {
@@ -69,7 +69,7 @@ describe('calls that the pages show', () => {
       process.stdout.write('There is no curl here, so no call was pasted into a shell.\n');
       return;
     }
-    const paths = ['/', '/restli/docs/rest/entities', '/restli/docs/entity/tag', '/restli/docs/aspect/ownership'];
+    const paths = ['/restli/home', '/restli/docs/rest/entities', '/restli/docs/entity/tag', '/restli/docs/aspect/ownership'];
     const commands: string[] = [];
     for (const path of paths) commands.push(...callsOf(await pageAt(path)).filter((call) => call.startsWith('curl')));
     expect(commands.length).toBeGreaterThan(20);

@@ -100,7 +100,7 @@ export interface MutationCreateIngestionExecutionRequestArgs {
 }
 
 export interface MutationCreateTestConnectionRequestArgs {
-  /** What to test. */
+  /** The recipe, and the version that reads it. */
   readonly input: CreateTestConnectionRequestInput;
 }
 
@@ -375,7 +375,7 @@ export interface CreateNativeUserResetTokenInput {
   readonly userUrn: string;
 }
 
-/** A connection to test. */
+/** How the source of a recipe is reached: the recipe and who reads it. */
 export interface CreateTestConnectionRequestInput {
   /** Recipe whose source is tested, as JSON. */
   readonly recipe: string;
