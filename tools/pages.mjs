@@ -18,6 +18,8 @@ const OUT = join(root, 'dist', 'web');
 /** Where a build keeps the hash of what it was made from. */
 const STAMP = join(OUT, '.sources');
 const SOURCES = [
+  'generated/contract/json-schema/*.json',
+  'generated/service/validators/*.ts',
   'generated/web/graphql/*.ts',
   'package-lock.json',
   'src/web/**/*.{css,html,svg,ts,tsx}',

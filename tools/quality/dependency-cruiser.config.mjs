@@ -101,7 +101,7 @@ function openings([name, { path, open }]) {
 
 /** The pages run in browsers: no room of the service sees them, and they see none. */
 const PAGES = '^src/web/';
-const PAGES_SEE = [PAGES, '^generated/(web|contract)/'];
+const PAGES_SEE = [PAGES, '^generated/(web|contract)/', '^generated/service/validators/'];
 
 const FLOOR_RULES = FLOORS.flatMap((floor, at) => {
   const below = FLOORS.slice(0, at).flatMap((lower) => Object.entries(lower).flatMap(openings));

@@ -13,6 +13,8 @@ export const addressOf = {
   browse: (section = '') => (section === '' ? '/browse' : `/browse/${section}`),
   entity: (urn: string, tab = '') =>
     `/entity/${encodeURIComponent(urn)}${tab === '' ? '' : `/${encodeURIComponent(tab)}`}`,
+  /** @param aspect the one to edit; without it, a choice of all */
+  form: (urn: string, aspect = '') => `/entity/${encodeURIComponent(urn)}/form${aspect === '' ? '' : `/${aspect}`}`,
   lineage: (urn: string) => `/lineage/${encodeURIComponent(urn)}`,
   signIn: () => '/sign-in',
 } as const;

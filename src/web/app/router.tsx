@@ -15,6 +15,10 @@ const PAGES: readonly RouteObject[] = [
     path: 'entity/:urn/:tab?',
     lazy: async () => ({ Component: (await import('../entity/entity-page.js')).EntityPage }),
   },
+  {
+    path: 'entity/:urn/form/:aspect?',
+    lazy: async () => ({ Component: (await import('../forms/form-page.js')).FormPage }),
+  },
   { path: 'search', lazy: async () => ({ Component: (await import('../search/search-page.js')).SearchPage }) },
   {
     path: 'lineage/:urn',

@@ -8,10 +8,14 @@ const UNAUTHORIZED = 401;
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 
-  /** @param status of HTTP, or the one that a GraphQL error carries; 0 when the service cannot be reached */
+  /**
+   * @param status of HTTP, or the one that a GraphQL error carries; 0 when the service cannot be reached
+   * @param field the parameter, or the path in the value, that it is about
+   */
   constructor(
     message: string,
     readonly status: number,
+    readonly field?: string,
   ) {
     super(message);
   }
@@ -85,15 +89,18 @@ async function send(path: string, request: RequestInit): Promise<Response> {
 async function accepted(response: Response): Promise<Response> {
   if (response.ok) return response;
   const text = await response.text();
-  throw new ServiceError(messageIn(text) ?? `The service answered ${String(response.status)}.`, response.status);
+  const { message = `The service answered ${String(response.status)}.`, field } = refusalIn(text);
+  throw new ServiceError(message, response.status, field);
 }
 
-function messageIn(text: string): string | undefined {
+function refusalIn(text: string): { readonly message?: string; readonly field?: string } {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : undefined;
+    if (typeof body !== 'object' || body === null) return {};
+    const said = 'message' in body ? { message: String(body.message) } : {};
+    return 'field' in body ? { ...said, field: String(body.field) } : said;
   } catch {
-    return undefined;
+    return {};
   }
 }
 

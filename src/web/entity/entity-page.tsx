@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { addressOf } from '../app/addresses.js';
 import { DescriptionEditor } from '../editing/description-editor.js';
 import { useMayEdit } from '../editing/use-edit.js';
 import { useLabel } from '../shared/labels.js';
@@ -67,10 +68,15 @@ function KnownEntity({ urn, tab }: { readonly urn: string; readonly tab: string 
           {EDITABLE_PARTS.filter(({ aspect }) => model.aspects.includes(aspect)).map(({ aspect, Part }) => (
             <Part key={aspect} urn={urn} value={entity.aspects[aspect]?.value} />
           ))}
+          <AddAspect urn={urn} />
         </aside>
       </div>
     </div>
   );
+}
+
+function AddAspect({ urn }: { readonly urn: string }) {
+  return useMayEdit(urn)('EDIT_ENTITY') ? <Link to={addressOf.form(urn)}>Edit or add an aspect</Link> : null;
 }
 
 function About({

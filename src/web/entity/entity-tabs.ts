@@ -5,7 +5,7 @@ import { ASIDE, RELATED_TABS, TABS } from '../widgets/overrides/aspect-places.js
 /** A tab of an entity's page. `id` stands in the address. */
 export type EntityTab = { readonly id: string; readonly title: string } & (
   | { readonly kind: 'aspects'; readonly aspects: readonly string[] }
-  | { readonly kind: 'history' | 'raw' | 'related' }
+  | { readonly kind: 'history' | 'lineage' | 'raw' | 'related' }
   | { readonly kind: 'relation'; readonly relationship: string; readonly from: string }
   | { readonly kind: 'series'; readonly aspects: readonly string[] }
 );
@@ -36,6 +36,7 @@ export function entityTabs(entity: EntityModel, stored: readonly string[], model
       models.pointsAt(entity.name).includes(`${from} ${relationship}`),
     ).map(({ relationship, from, title }) => ({ ...named(title), kind: 'relation', relationship, from }) as const),
     ...(series.length === 0 ? [] : [{ ...named('Statistics'), kind: 'series', aspects: series } as const]),
+    ...(models.hasLineage(entity.name) ? [{ ...named('Lineage'), kind: 'lineage' } as const] : []),
     { ...named('Related'), kind: 'related' },
     { ...named('History'), kind: 'history' },
     { ...named('JSON'), kind: 'raw' },

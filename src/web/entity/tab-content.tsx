@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageSkeleton } from '../app/page-skeleton.js';
 import { assertNever } from '../shared/assert-never.js';
 import type { StoredEntity } from '../shared/read-aspects.js';
@@ -8,6 +8,8 @@ import { HistoryTab } from './history-tab.js';
 import { RawTab } from './raw-tab.js';
 import { RelatedTab } from './related-tab.js';
 import { SeriesTab } from './series-tab.js';
+
+const LineageView = lazy(async () => ({ default: (await import('../lineage/lineage-view.js')).LineageView }));
 
 /** What a tab shows. */
 export function TabContent({ tab, entity }: { readonly tab: EntityTab; readonly entity: StoredEntity }) {
@@ -30,6 +32,8 @@ function Content({ tab, entity }: { readonly tab: EntityTab; readonly entity: St
       return <RelatedTab urn={entity.urn} relationships={[]} />;
     case 'series':
       return <SeriesTab entity={entity} aspects={tab.aspects} />;
+    case 'lineage':
+      return <LineageView urn={entity.urn} />;
     case 'history':
       return <HistoryTab urn={entity.urn} />;
     case 'raw':

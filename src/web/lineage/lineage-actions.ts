@@ -1,9 +1,9 @@
 import { createContext } from 'react';
-import type { LineageSide } from './lineage-graph.js';
+import type { PictureSide } from './lineage-graph.js';
 
 /** What people do at the boxes of a picture. */
 export interface LineageActionSet {
-  readonly onOpen: (direction: LineageSide, urn: string) => void;
+  readonly onOpen: (direction: PictureSide, urn: string) => void;
   readonly onUnfold: () => void;
   /** @param column as `columnId` names it */
   readonly onTrace: (column: string) => void;

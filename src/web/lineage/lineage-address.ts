@@ -1,9 +1,9 @@
-import type { LineageSide } from './lineage-graph.js';
+import type { PictureSide } from './lineage-graph.js';
 import { DIRECTIONS } from './lineage-graph.js';
 
 /** What somebody chose to see, as the address has it. */
 export interface LineageAddress {
-  readonly direction: LineageSide | 'both';
+  readonly direction: PictureSide | 'both';
   readonly hops: number;
   /** Days back from now; absent for all time. */
   readonly days: number | undefined;

@@ -1,5 +1,5 @@
 /** Where data comes from, or where it goes to. */
-export type LineageSide = 'downstream' | 'upstream';
+export type PictureSide = 'downstream' | 'upstream';
 
 export const DIRECTIONS = ['upstream', 'downstream'] as const;
 
@@ -25,7 +25,7 @@ export type Neighbourhoods = ReadonlyMap<string, Neighbourhood>;
 /** What somebody wants to see. */
 export interface LineageView {
   readonly root: string;
-  readonly directions: readonly LineageSide[];
+  readonly directions: readonly PictureSide[];
   /** Steps from the root. */
   readonly hops: number;
   /** Steps beyond, opened one by one: a direction, a blank, a URN. */
@@ -40,7 +40,7 @@ export interface SeenEntity {
   /** Steps from the root: negative upstream. */
   readonly degree: number;
   /** Its neighbours that are not in the picture. `undefined` while they are not known. */
-  readonly hidden: Readonly<Record<LineageSide, number>> | undefined;
+  readonly hidden: Readonly<Record<PictureSide, number>> | undefined;
 }
 
 /** What is in the picture. */
@@ -54,12 +54,12 @@ export interface SeenGraph {
 }
 
 /** Name of an opened step, as a view has it. */
-export function openedName(direction: LineageSide, urn: string): string {
+export function openedName(direction: PictureSide, urn: string): string {
   return `${direction} ${urn}`;
 }
 
 /** The other ends of the steps of an entity in one direction, each once, in the order of the edges. */
-export function neighboursOf(near: Neighbourhood, direction: LineageSide, since?: number): readonly string[] {
+function neighboursOf(near: Neighbourhood, direction: PictureSide, since?: number): readonly string[] {
   const ends = near.edges
     .filter(({ createdAt }) => since === undefined || createdAt === undefined || createdAt >= since)
     .filter(({ source, target }) => (direction === 'upstream' ? target : source) === near.urn)
@@ -88,7 +88,7 @@ export function seenGraph(view: LineageView, known: Neighbourhoods, limit: numbe
   function hiddenOf(urn: string): SeenEntity['hidden'] {
     const near = known.get(urn);
     if (near === undefined) return undefined;
-    const count = (direction: LineageSide): number =>
+    const count = (direction: PictureSide): number =>
       view.directions.includes(direction)
         ? neighboursOf(near, direction, view.since).filter((other) => !degrees.has(other)).length
         : 0;
@@ -102,7 +102,7 @@ interface WalkBounds {
   readonly limit: number;
 }
 
-function walk(direction: LineageSide, { view, known, limit }: WalkBounds, degrees: Map<string, number>): void {
+function walk(direction: PictureSide, { view, known, limit }: WalkBounds, degrees: Map<string, number>): void {
   const sign = direction === 'upstream' ? -1 : 1;
   const queue = [view.root];
   const reached = new Set(queue);

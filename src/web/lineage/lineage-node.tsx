@@ -8,7 +8,7 @@ import { entityTitle, entityTitles } from '../shared/titles.js';
 import { readUrn, shortUrn } from '../shared/urn.js';
 import { columnId } from './column-edges.js';
 import { LineageActions } from './lineage-actions.js';
-import type { LineageSide, SeenEntity } from './lineage-graph.js';
+import type { PictureSide, SeenEntity } from './lineage-graph.js';
 import classes from './lineage-node.module.css';
 import { columnMiddle, type SizedBox } from './picture.js';
 
@@ -125,7 +125,7 @@ function More({
   urn,
   count,
 }: {
-  readonly direction: LineageSide;
+  readonly direction: PictureSide;
   readonly urn: string;
   readonly count: number;
 }) {

@@ -87,6 +87,15 @@ export class PageModels {
     return this.entity(entityType)?.pointedAtBy ?? [];
   }
 
+  /** Whether lineage starts or ends at entities of a type. */
+  hasLineage(entityType: string): boolean {
+    if (this.entity(entityType)?.lineage !== undefined) return true;
+    return this.pointsAt(entityType).some((pointer) => {
+      const [from = '', name = ''] = pointer.split(' ');
+      return this.entity(from)?.lineage?.[name] !== undefined;
+    });
+  }
+
   /** Label of a facet for people. */
   facetLabel(field: string): string | undefined {
     return this.file.facets[field];

@@ -1,4 +1,7 @@
 import { createElement } from 'react';
+import { Link } from 'react-router';
+import { addressOf } from '../app/addresses.js';
+import { useMayEdit } from '../editing/use-edit.js';
 import type { JsonObject } from '../shared/json-object.js';
 import { useModels } from '../shared/page-models.js';
 import type { StoredEntity } from '../shared/read-aspects.js';
@@ -20,9 +23,15 @@ export function AspectView({
 }) {
   const value = entity.aspects[aspect]?.value;
   const designed = ASPECT_VIEWS[aspect];
+  const mayEdit = useMayEdit(entity.urn)('EDIT_ENTITY');
   if (value === undefined || designed === 'none') return null;
   return (
     <section className={classes['aspect']}>
+      {mayEdit && (
+        <Link className={classes['edit']} to={addressOf.form(entity.urn, aspect)}>
+          Edit <span className="visually-hidden">{inWords(aspect)}</span> as form
+        </Link>
+      )}
       {designed === undefined ? (
         <ShapedView aspect={aspect} value={value} isAlone={isAlone} />
       ) : (
