@@ -69,7 +69,12 @@ describe('calls that the pages show', () => {
       process.stdout.write('There is no curl here, so no call was pasted into a shell.\n');
       return;
     }
-    const paths = ['/restli/home', '/restli/docs/rest/entities', '/restli/docs/entity/tag', '/restli/docs/aspect/ownership'];
+    const paths = [
+      '/restli/home',
+      '/restli/docs/rest/entities',
+      '/restli/docs/entity/tag',
+      '/restli/docs/aspect/ownership',
+    ];
     const commands: string[] = [];
     for (const path of paths) commands.push(...callsOf(await pageAt(path)).filter((call) => call.startsWith('curl')));
     expect(commands.length).toBeGreaterThan(20);
