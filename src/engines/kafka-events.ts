@@ -30,6 +30,9 @@ import { EventEngine } from './engine.js';
 import { measured } from './measured.js';
 import { EVENT_CALLS } from './measured-calls.js';
 
+/** The publisher for Kafka; a class of its own, since a token says nothing of what is published. */
+class EventPublisher extends ChangePublisher {}
+
 /** Events over Kafka, with the registry that the settings name, or the one of this service. */
 export const KAFKA_EVENTS: readonly Provider[] = [
   bind(AvroTypeSchemas, [], () => new AvroTypeSchemas()),
@@ -52,17 +55,17 @@ export const KAFKA_EVENTS: readonly Provider[] = [
   bind(ProposalQueue, [EventBroker], (broker) => new BrokerProposalQueue(broker)),
   bind(ProposalIntake, [EventBroker, MessageBus], (broker, bus) => new ProposalIntake(broker, bus)),
   bind(
-    ChangePublisher,
+    EventPublisher,
     [ChangeLog, LogReaders, StoredTexts, DeadLetters, Clock, EventBroker, Registry],
     (...[log, readers, texts, deadLetters, clock, broker, registry]) => {
       const inWords = entityChangeMessages(registry.rules().changeEvents ?? {});
       const sources = { log, readers, texts, deadLetters, clock, broker };
-      return new ChangePublisher(sources, (entry) => [changeMessage(entry), ...inWords(entry)]);
+      return new EventPublisher(sources, (entry) => [changeMessage(entry), ...inWords(entry)]);
     },
   ),
   bind(
     EventEngine,
-    [ChangePublisher, ProposalIntake, EventBroker, Metrics, MetricsSampler, ChangeLog, Leases],
+    [EventPublisher, ProposalIntake, EventBroker, Metrics, MetricsSampler, ChangeLog, Leases],
     (...[publisher, intake, broker, metrics, sampler, log, leases]) => {
       const traffic = new EventTraffic(publisher, intake, broker, sharingOf(publisher, log, leases));
       traffic.measure(metrics, sampler);
