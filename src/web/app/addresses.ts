@@ -16,5 +16,6 @@ export const addressOf = {
   /** @param aspect the one to edit; without it, a choice of all */
   form: (urn: string, aspect = '') => `/entity/${encodeURIComponent(urn)}/form${aspect === '' ? '' : `/${aspect}`}`,
   lineage: (urn: string) => `/lineage/${encodeURIComponent(urn)}`,
+  operations: () => '/operations',
   signIn: () => '/sign-in',
 } as const;

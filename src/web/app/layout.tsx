@@ -6,6 +6,7 @@ import { SearchBox } from '../search/search-box.js';
 import mark from '../shared/mark.svg';
 import { addressOf } from './addresses.js';
 import classes from './layout.module.css';
+import { OperationsLink } from './operations-link.js';
 import { NAVIGATION } from './navigation.js';
 import { PageSkeleton } from './page-skeleton.js';
 import { signOut, useSession } from './session.js';
@@ -37,6 +38,7 @@ export function Layout() {
                 {title}
               </NavLink>
             ))}
+            <OperationsLink />
           </nav>
           <SchemeSwitch />
           <SignOutButton />

@@ -19,6 +19,10 @@ const PAGES: readonly RouteObject[] = [
     path: 'entity/:urn/form/:aspect?',
     lazy: async () => ({ Component: (await import('../forms/form-page.js')).FormPage }),
   },
+  {
+    path: 'operations',
+    lazy: async () => ({ Component: (await import('../operations/operations-page.js')).OperationsPage }),
+  },
   { path: 'search', lazy: async () => ({ Component: (await import('../search/search-page.js')).SearchPage }) },
   {
     path: 'lineage/:urn',

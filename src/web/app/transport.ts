@@ -61,6 +61,20 @@ export async function readResource<Result>(path: string, signal?: AbortSignal): 
   return await jsonOf<Result>(await accepted(response));
 }
 
+/**
+ * Read a resource of the service, as text. `expected`: whether a status that is no success is a fault, or part of what
+ * is asked for.
+ * @throws ServiceError as `readResource` does
+ */
+export async function readText(
+  path: string,
+  signal: AbortSignal,
+  expected: 'any status' | 'success' = 'success',
+): Promise<string> {
+  const response = await send(path, { signal });
+  return await (expected === 'success' ? await accepted(response) : response).text();
+}
+
 /** Send an action of RPC; the `value` of its answer. @throws ServiceError as `readResource` does */
 export async function sendAction<Result>(path: string, parameters: object): Promise<Result> {
   const response = await accepted(await send(path, { method: 'POST', body: JSON.stringify(parameters) }));
