@@ -1,24 +1,42 @@
 /**
- * `npm run test:web [-- PATTERN...]`: the pages for people in a real browser, as they are built. Chromium is installed
- * by apt-get where it is missing and may be; where it cannot be, that is said and is no failure. `PATTERN`: of spec
- * files in this folder.
+ * `npm run test:web [-- PATTERN...]`: the pages of the built service in a real browser. Builds what is older than its
+ * sources, and installs Chromium by apt-get where it is missing and may be installed. Where there is no browser this is
+ * said, and is no failure; the exit code is 1 when a test failed. `PATTERN`: of spec files in this folder.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import process, { argv, env, exit, stderr } from 'node:process';
 import { findChromium } from '../browser/chromium.builder.js';
 
-const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs'];
+const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs', '--runInBand'];
 
-if (findChromium() === undefined && process.getuid?.() === 0) {
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+/** @returns whether there is a browser now */
+function installBrowser(): boolean {
+  if (findChromium() !== undefined) return true;
+  if (process.getuid?.() !== 0) return false;
+  const steps = [
+    ['update', '-qq'],
+    ['install', '-qq', '-y', '--no-install-recommends', 'chromium'],
+  ];
+  for (const step of steps) spawnSync('apt-get', step, { stdio: ['ignore', 'ignore', 'inherit'] });
+  return findChromium() !== undefined;
 }
-if (findChromium() === undefined) {
+
+function build(): void {
+  const steps = [
+    ['--input-type=module', '--eval', "await (await import('./tools/build.mjs')).buildWhenStale('service')"],
+    ['tools/pages.mjs', '--when-stale'],
+  ];
+  for (const step of steps) {
+    const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' });
+    if (status !== 0) exit(1);
+  }
+}
+
+if (!installBrowser()) {
   stderr.write('There is no Chromium here, and it could not be installed: no page was looked at.\n');
   exit(0);
 }
-const built = spawnSync(process.execPath, ['tools/pages.mjs', '--when-stale'], { stdio: 'inherit' });
-if (built.status !== 0) exit(1);
-
+build();
 const patterns = argv.slice(2).map((pattern) => `test/web/.*${pattern}`);
 const child = spawn(process.execPath, [...JEST, ...(patterns.length === 0 ? ['test/web/'] : patterns)], {
   stdio: 'inherit',

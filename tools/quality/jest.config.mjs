@@ -15,10 +15,10 @@ export default {
     ...(env['TEST_KAFKA_BROKERS'] === undefined ? ['<rootDir>/test/engines/kafka/'] : []),
     ...(env['TEST_DATABASE_URL'] === undefined ? ['<rootDir>/test/engines/postgres/'] : []),
     ...(env['TEST_FAULTS'] === undefined ? ['<rootDir>/test/engines/faults/(usual|rare|restored)'] : []),
+    // They need a browser and what is built, as `npm run test:web` has them.
+    ...(env['TEST_WEB'] === undefined ? ['<rootDir>/test/web/'] : []),
     // They need the clients that `npm run test:clients` installs.
     ...(env['TEST_CLIENTS'] === undefined ? ['<rootDir>/test/clients/'] : []),
-    // They need a browser and the built pages, which `npm run test:web` sees to.
-    ...(env['TEST_WEB'] === undefined ? ['<rootDir>/test/web/'] : []),
     ...(env['TEST_SEARCH_URL'] === undefined ? ['<rootDir>/test/engines/search/'] : []),
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/coverage/'],

@@ -11,7 +11,7 @@ export function FacetList({ field }: { readonly field: string }) {
   const { data, error } = useSearch(EVERYTHING);
   if (error !== null) throw error;
   const values = data?.facets.find((facet) => facet.field === field)?.aggregations ?? [];
-  if (data !== undefined && values.length === 0) return <Notice title="Nothing is here yet" />;
+  if (data !== undefined && values.length === 0) return <Notice title="Nothing is here yet" within="section" />;
   return (
     <ul className={classes['tiles']}>
       {values.map(({ value, count }) => (

@@ -37,7 +37,7 @@ function Level({ path }: { readonly path: readonly string[] }) {
   if (error !== null) return <p role="alert">{error.message}</p>;
   if (isPending) return <p className="faint">Loading …</p>;
   const groups = data.pages.flatMap((page) => page?.groups ?? []);
-  if (groups.length === 0 && path.length === 0) return <Notice title="Nothing lies anywhere yet" />;
+  if (groups.length === 0 && path.length === 0) return <Notice title="Nothing lies anywhere yet" within="section" />;
   return (
     <>
       <ul className={classes['level']}>

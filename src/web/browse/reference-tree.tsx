@@ -31,7 +31,9 @@ export function ReferenceTree({ tree }: { readonly tree: BrowseTree }) {
   if (error !== null) throw error;
   if (data === undefined) return <p className="faint">Loading …</p>;
   if (data.nodes.length === 0)
-    return <Notice title={`There are no ${tree.types.map(entityTitles).join(' and ').toLowerCase()} yet`} />;
+    return (
+      <Notice title={`There are no ${tree.types.map(entityTitles).join(' and ').toLowerCase()} yet`} within="section" />
+    );
   return (
     <div className={`card ${classes['tree'] ?? ''}`}>
       <Nodes nodes={data.nodes} tree={tree} />

@@ -8,6 +8,7 @@ import { carryOut } from '../app/transport.js';
 import { EntityIcon } from '../shared/entity-line.js';
 import { useModels } from '../shared/page-models.js';
 import { entityTitle, entityTitles } from '../shared/titles.js';
+import { FIRST_ENTITIES } from '../widgets/overrides/first-entities.js';
 import { EmptyCatalog } from './empty-catalog.js';
 import classes from './home-page.module.css';
 import { StartingPoints } from './starting-points.js';
@@ -30,7 +31,8 @@ export function HomePage() {
       return entity === undefined || count === 0 ? [] : [{ entity, count }];
     })
     .sort((a, b) => b.count - a.count);
-  if (data !== undefined && counts.length === 0) return <EmptyCatalog />;
+  if (data !== undefined && counts.every(({ entity, count }) => count <= (FIRST_ENTITIES[entity.name] ?? 0)))
+    return <EmptyCatalog />;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={classes['page']}>
@@ -44,9 +46,9 @@ export function HomePage() {
       </header>
       <ul className={classes['types']}>
         {data === undefined && [0, 1, 2, 3].map((at) => <Skeleton key={at} height={64} />)}
-        {counts.map(({ entity: { name, symbol }, count }) => (
+        {counts.map(({ entity: { name }, count }) => (
           <li key={name}>
-            <Link className={`card ${classes['type'] ?? ''}`} to={addressOf.search('', [[TYPE_FIELD, symbol]])}>
+            <Link className={`card ${classes['type'] ?? ''}`} to={addressOf.search('', [[TYPE_FIELD, name]])}>
               <EntityIcon entityType={name} />
               <strong>{count.toLocaleString('en')}</strong>
               <span>{count === 1 ? entityTitle(name) : entityTitles(name)}</span>

@@ -65,7 +65,7 @@ export function SearchPage() {
         {error === null ? (
           <Found results={data} search={search} onPage={(page) => change({ ...search, page })} />
         ) : (
-          <Notice title="This cannot be searched for" tone="bad">
+          <Notice title="This cannot be searched for" tone="bad" within="section">
             <p>{error.message}</p>
           </Notice>
         )}
@@ -134,7 +134,7 @@ function Found({
 
 function NothingFound({ search }: { readonly search: SearchAddress }) {
   return (
-    <Notice title={search.query === '' ? 'Nothing is here' : `Nothing matches “${search.query}”`}>
+    <Notice title={search.query === '' ? 'Nothing is here' : `Nothing matches “${search.query}”`} within="section">
       <p>
         {search.filters.size > 0
           ? 'Fewer filters find more.'

@@ -1,0 +1,127 @@
+import type { Browser } from 'playwright-core';
+import { BuiltService } from './built-service.builder.js';
+import { PageVisit, startBrowser } from './page-visit.builder.js';
+
+const PETS = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)';
+const PAGE = `/entity/${encodeURIComponent(PETS)}`;
+
+let service: BuiltService;
+let browser: Browser;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([BuiltService.start('off'), startBrowser()]);
+  service.command(['ingest', 'test/samples/petshop.json']);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+});
+
+/** Do something on pages, of which none complains. */
+async function visiting(path: string, act: (visit: PageVisit) => Promise<void>): Promise<void> {
+  const visit = await PageVisit.begin(browser, service.address);
+  await visit.goTo(path);
+  await act(visit);
+  expect(visit.complaints).toEqual([]);
+  await visit.end();
+}
+
+/** What the service has stored, by the command line. */
+function stored(aspect: string): unknown {
+  const answer: unknown = JSON.parse(service.command(['get', PETS, '--aspect', aspect, '--json']));
+  return answer;
+}
+
+describe('a person who searches', () => {
+  it('gets suggestions while typing, by keys alone, and opens one', () =>
+    visiting('/browse', async ({ page }) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('adop');
+      await page.getByRole('option', { name: /petshop.mart.adoptions/ }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/entity\//);
+      await page.getByRole('heading', { level: 1, name: /adoption/i }).waitFor();
+    }));
+
+  it('narrows what was found, and has that in the address', () =>
+    visiting('/', async ({ page }) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('pet');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: '8 results for “pet”' }).waitFor();
+      expect(await page.locator('mark').first().textContent()).toBe('pet');
+      await page.getByRole('checkbox', { name: /^Charts/ }).check();
+      await page.getByRole('heading', { level: 1, name: '1 result for “pet”' }).waitFor();
+      expect(page.url()).toContain('f._entityType=');
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: '1 result for “pet”' }).waitFor();
+      await page.getByRole('button', { name: 'Remove the filter Entity type' }).click();
+      await page.getByRole('heading', { level: 1, name: '8 results for “pet”' }).waitFor();
+    }));
+
+  it('goes from a place to what lies there', () =>
+    visiting('/browse', async ({ page }) => {
+      await page.getByRole('button', { name: 'Open' }).first().click();
+      await page.getByRole('link', { name: '3 entities in mart' }).click();
+      await page.getByRole('heading', { level: 1, name: '3 results' }).waitFor();
+    }));
+});
+
+describe('a person who edits', () => {
+  it('describes the entity, and one of its columns', () =>
+    visiting(PAGE, async ({ page }) => {
+      await page.getByRole('button', { name: 'Edit about' }).click();
+      await page.getByLabel('Description', { exact: true }).fill('All **pets**.');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.locator('strong', { hasText: 'pets' }).waitFor();
+      await page.getByRole('button', { name: 'Describe name' }).click();
+      await page.getByLabel('Description of name').fill('On the collar.');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('On the collar.').waitFor();
+      expect(JSON.stringify(stored('editableDatasetProperties'))).toContain('All **pets**.');
+      expect(JSON.stringify(stored('editableSchemaMetadata'))).toContain('On the collar.');
+    }));
+
+  it('adds and removes tags, terms and owners', () =>
+    visiting(PAGE, async ({ page }) => {
+      for (const [title, name, aspect, urn] of [
+        ['tags', /Personal data/, 'globalTags', 'urn:li:tag:'],
+        ['glossary terms', /Adoption rate/, 'glossaryTerms', 'urn:li:glossaryTerm:'],
+        ['owners', /Tomas/, 'ownership', 'urn:li:corpuser:tomas'],
+      ] as const) {
+        await page.getByRole('button', { name: `Add to ${title}` }).click();
+        await page.getByRole('option', { name }).click();
+        const remove = page.getByRole('button', { name: `Remove from ${title}: ${urn}` });
+        await remove.waitFor();
+        expect(JSON.stringify(stored(aspect))).toContain(urn);
+        await remove.click();
+        await remove.waitFor({ state: 'detached' });
+        expect(JSON.stringify(stored(aspect))).not.toContain(urn);
+      }
+    }));
+
+  it('links a page, leaves the domain, and deprecates', () =>
+    visiting(PAGE, async ({ page }) => {
+      await page.getByRole('button', { name: 'Add to links' }).click();
+      await page.getByLabel('Address').fill('https://pets.example/handbook');
+      await page.getByLabel('Title').fill('Handbook');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('link', { name: 'Handbook' }).waitFor();
+      await page.getByRole('button', { name: /^Remove from domain/ }).click();
+      await page.getByRole('button', { name: 'Add to domain' }).click();
+      await page.getByRole('option', { name: /Pets/ }).click();
+      await page.getByRole('button', { name: /^Remove from domain/ }).waitFor();
+      await page.getByRole('button', { name: 'Edit deprecation' }).click();
+      await page.getByLabel('Should no longer be used').check();
+      await page.getByLabel('What to use instead, or why').fill('Use clean_pets.');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Deprecated', { exact: true }).waitFor();
+      expect(JSON.stringify(stored('deprecation'))).toContain('Use clean_pets.');
+    }));
+
+  it('sees in the history what was changed', () =>
+    visiting(`${PAGE}/history`, async ({ page }) => {
+      await page.getByText('All **pets**.').first().waitFor();
+    }));
+});
