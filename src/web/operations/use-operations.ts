@@ -9,13 +9,6 @@ const TASK_PAUSE = 1_000;
 /** Looks that small charts show. */
 const LOOKS = 60;
 
-/** State of an engine, and the reason when it cannot be used. */
-export interface EngineLine {
-  readonly name: string;
-  readonly status: string;
-  readonly reason: string;
-}
-
 /** Whether requests may be sent, and what each engine says. It is answered with 503 when they may not. */
 export function useReadiness() {
   return useQuery({
