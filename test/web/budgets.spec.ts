@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { BuiltService } from './built-service.builder.js';
-import { PageVisit, startBrowser } from './page-visit.builder.js';
+import { BrowserVisit, startBrowser } from './page-visit.builder.js';
 
 /** Bytes that the first page may load, as they are sent. */
 const FIRST_PAGE = 200_000;
@@ -40,7 +40,7 @@ function sent(path: string, headers: Readonly<Record<string, string>> = {}) {
 
 /** Paths of what a page loaded from the folder of the application. */
 async function loadedBy(path: string): Promise<readonly string[]> {
-  const visit = await PageVisit.begin(browser, service.address);
+  const visit = await BrowserVisit.begin(browser, service.address);
   const paths = new Set<string>();
   visit.page.on('request', (call) => {
     const { pathname } = new URL(call.url());
@@ -70,7 +70,7 @@ describe('the first page', () => {
   });
 
   it('says how soon it can be used, and how soon what is typed is answered', async () => {
-    const visit = await PageVisit.begin(browser, service.address);
+    const visit = await BrowserVisit.begin(browser, service.address);
     await visit.goTo('/');
     const ready = Number(await visit.page.evaluate("performance.getEntriesByType('navigation')[0].duration"));
     await visit.page.keyboard.press('/');

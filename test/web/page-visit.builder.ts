@@ -13,16 +13,16 @@ const REPORT_VIOLATIONS =
 const PICTURES = process.env['PICTURES'];
 
 /** How somebody looks at pages. */
-export interface Look {
+export interface ScreenLook {
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly scheme: 'dark' | 'light';
 }
 
-export const WIDE: Look = { name: 'wide', width: 1400, height: 900, scheme: 'light' };
-export const PHONE: Look = { name: 'phone', width: 390, height: 844, scheme: 'light' };
-export const LOOKS: readonly Look[] = [
+export const WIDE: ScreenLook = { name: 'wide', width: 1400, height: 900, scheme: 'light' };
+export const PHONE: ScreenLook = { name: 'phone', width: 390, height: 844, scheme: 'light' };
+export const LOOKS: readonly ScreenLook[] = [
   WIDE,
   { ...WIDE, name: 'wide-dark', scheme: 'dark' },
   PHONE,
@@ -36,7 +36,7 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /** Somebody who has never been here, and what went wrong for him or her. */
-export class PageVisit {
+export class BrowserVisit {
   /** Errors of scripts, what the policy forbade, what could not be loaded, and requests to other servers. */
   readonly complaints: string[] = [];
 
@@ -53,11 +53,15 @@ export class PageVisit {
     });
   }
 
-  static async begin(browser: Browser, address: string, { width, height, scheme }: Look = WIDE): Promise<PageVisit> {
+  static async begin(
+    browser: Browser,
+    address: string,
+    { width, height, scheme }: ScreenLook = WIDE,
+  ): Promise<BrowserVisit> {
     const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme });
     const page = await context.newPage();
     await page.addInitScript({ content: REPORT_VIOLATIONS });
-    return new PageVisit(page, address);
+    return new BrowserVisit(page, address);
   }
 
   async goTo(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { BuiltService } from './built-service.builder.js';
-import { LOOKS, PageVisit, startBrowser } from './page-visit.builder.js';
+import { LOOKS, BrowserVisit, startBrowser } from './page-visit.builder.js';
 
 const PETS = encodeURIComponent('urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)');
 const PAGES = [
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 describe.each(LOOKS)('looked at $name', (look) => {
   it.each(PAGES)('the page %s fits, can be used by everybody, and asks this service alone', async (name, path) => {
-    const visit = await PageVisit.begin(browser, service.address, look);
+    const visit = await BrowserVisit.begin(browser, service.address, look);
     await visit.goTo(path);
     await visit.keepPicture(`${name}-${look.name}`);
     const seen = [name, await visit.findings(), await visit.overflow(), visit.complaints];
@@ -45,7 +45,7 @@ describe.each(LOOKS)('looked at $name', (look) => {
   });
 
   it('an empty catalog says how to fill it', async () => {
-    const visit = await PageVisit.begin(browser, empty.address, look);
+    const visit = await BrowserVisit.begin(browser, empty.address, look);
     await visit.goTo('/');
     await visit.page.getByText('Nothing is in the catalog yet').waitFor();
     expect(await visit.page.getByText('petshop.json').textContent()).toContain(empty.address);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { BuiltService } from './built-service.builder.js';
-import { PageVisit, startBrowser } from './page-visit.builder.js';
+import { BrowserVisit, startBrowser } from './page-visit.builder.js';
 
 const PAGE = `/entity/${encodeURIComponent('urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)')}`;
 const ADMINISTRATOR = 'urn:li:corpuser:datahub';
@@ -56,6 +56,6 @@ describe('with authentication', () => {
 });
 
 async function begin() {
-  const visit = await PageVisit.begin(browser, service.address);
+  const visit = await BrowserVisit.begin(browser, service.address);
   return { page: visit.page, end: () => visit.end() };
 }

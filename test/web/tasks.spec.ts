@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { BuiltService } from './built-service.builder.js';
-import { PageVisit, startBrowser } from './page-visit.builder.js';
+import { BrowserVisit, startBrowser } from './page-visit.builder.js';
 
 const PETS = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)';
 const PAGE = `/entity/${encodeURIComponent(PETS)}`;
@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 /** Do something on pages, of which none complains. */
-async function visiting(path: string, act: (visit: PageVisit) => Promise<void>): Promise<void> {
-  const visit = await PageVisit.begin(browser, service.address);
+async function visiting(path: string, act: (visit: BrowserVisit) => Promise<void>): Promise<void> {
+  const visit = await BrowserVisit.begin(browser, service.address);
   await visit.goTo(path);
   await act(visit);
   expect(visit.complaints).toEqual([]);

@@ -13,7 +13,7 @@ import { entityTitles } from '../shared/titles.js';
 import { readUrn } from '../shared/urn.js';
 import type { BrowseTree } from '../widgets/overrides/browse-trees.js';
 import classes from './browse-page.module.css';
-import { treeOf, type TreeNode } from './tree-of.js';
+import { treeOf, type NestedEntity } from './tree-of.js';
 
 /** Entities of a tree that are shown; a search finds the others. */
 const MOST = 500;
@@ -65,7 +65,7 @@ async function readTree(tree: BrowseTree, types: NonNullable<ReturnType<typeof g
   return { nodes: treeOf(entries), total: found?.total ?? 0 };
 }
 
-function Nodes({ nodes, tree }: { readonly nodes: readonly TreeNode[]; readonly tree: BrowseTree }) {
+function Nodes({ nodes, tree }: { readonly nodes: readonly NestedEntity[]; readonly tree: BrowseTree }) {
   return (
     <ul className={classes['level']}>
       {nodes.map(({ urn, children }) => (

@@ -1,7 +1,7 @@
 /** An entity with those that lie in it. */
-export interface TreeNode {
+export interface NestedEntity {
   readonly urn: string;
-  readonly children: readonly TreeNode[];
+  readonly children: readonly NestedEntity[];
 }
 
 /**
@@ -10,10 +10,10 @@ export interface TreeNode {
  */
 export function treeOf(
   entries: readonly { readonly urn: string; readonly parent: string | undefined }[],
-): readonly TreeNode[] {
+): readonly NestedEntity[] {
   const parents = new Map(entries.map(({ urn, parent }) => [urn, parent]));
   const placed = new Set<string>();
-  const nodeOf = (urn: string): TreeNode => {
+  const nodeOf = (urn: string): NestedEntity => {
     placed.add(urn);
     const children = entries.filter((entry) => entry.parent === urn && !placed.has(entry.urn));
     return { urn, children: children.map((child) => nodeOf(child.urn)) };

@@ -1,5 +1,5 @@
 import { Moment } from '../shared/moment.js';
-import type { Figure } from './figure-series.js';
+import type { FigurePoint } from './figure-series.js';
 import classes from './bar-chart.module.css';
 
 const WIDTH = 220;
@@ -8,7 +8,7 @@ const GAP = 1.5;
 const WIDEST = 18;
 
 /** A figure over time, small: its newest value, and bars from the oldest to the newest. */
-export function BarChart({ title, figures }: { readonly title: string; readonly figures: readonly Figure[] }) {
+export function BarChart({ title, figures }: { readonly title: string; readonly figures: readonly FigurePoint[] }) {
   const newest = figures.at(-1);
   const oldest = figures[0];
   if (newest === undefined || oldest === undefined) return null;

@@ -2,7 +2,7 @@ import { isMoment } from '../widgets/value-shape.js';
 import { isObject, type JsonObject } from '../shared/json-object.js';
 
 /** A point of a time series as RPC answers it: its value is JSON in a text. */
-export interface StoredPoint {
+export interface SeriesPoint {
   readonly aspect: { readonly value: string };
 }
 
@@ -13,7 +13,7 @@ interface Point {
 }
 
 /** A figure at a time. */
-export interface Figure {
+export interface FigurePoint {
   readonly time: number;
   readonly figure: number;
 }
@@ -22,7 +22,7 @@ export interface Figure {
 const NO_FIGURES = new Set(['timestampMillis', 'eventGranularity', 'partitionSpec']);
 
 /** Points in order of time, the oldest first. */
-export function pointsOf(values: readonly StoredPoint[]): readonly Point[] {
+export function pointsOf(values: readonly SeriesPoint[]): readonly Point[] {
   const points = values.flatMap(({ aspect }) => {
     const value: unknown = JSON.parse(aspect.value);
     if (!isObject(value)) return [];
@@ -35,7 +35,7 @@ export function pointsOf(values: readonly StoredPoint[]): readonly Point[] {
 /** The numbers of points over time, in the order in which points name them. */
 export function figureSeries(
   points: readonly Point[],
-): readonly { readonly name: string; readonly figures: readonly Figure[] }[] {
+): readonly { readonly name: string; readonly figures: readonly FigurePoint[] }[] {
   const names = new Set(points.flatMap(({ value }) => Object.keys(value)));
   return [...names].flatMap((name) => {
     if (NO_FIGURES.has(name)) return [];

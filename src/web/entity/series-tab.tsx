@@ -5,7 +5,7 @@ import type { StoredEntity } from '../shared/read-aspects.js';
 import { inWords } from '../shared/titles.js';
 import { ValueView } from '../widgets/value-view.js';
 import { BarChart } from './bar-chart.js';
-import { figureSeries, pointsOf, type StoredPoint } from './figure-series.js';
+import { figureSeries, pointsOf, type SeriesPoint } from './figure-series.js';
 import classes from './series-tab.module.css';
 
 /** Newest points that are drawn. */
@@ -24,7 +24,7 @@ export function SeriesTab({ entity, aspects }: { readonly entity: StoredEntity; 
 
 async function readPoints({ urn, entityName }: StoredEntity, aspect: string) {
   const parameters = { urn, entity: entityName, aspect, limit: POINTS };
-  const answer = await sendAction<{ readonly values: readonly StoredPoint[] }>(
+  const answer = await sendAction<{ readonly values: readonly SeriesPoint[] }>(
     '/aspects?action=getTimeseriesAspectValues',
     parameters,
   );
