@@ -26,7 +26,7 @@ async function signIn(page: Page, token: string): Promise<void> {
 }
 
 describe('with authentication', () => {
-  it('a person signs in with a token, and goes on where he or she wanted to be', async () => {
+  it('a person signs in with a token, and continues where he or she wanted to be', async () => {
     const { page, ...visit } = await begin();
     await page.goto(`${service.address}${PAGE}`);
     await page.waitForURL(/\/sign-in$/);
