@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { constants as osConstants, setPriority } from 'node:os';
 import { extname, join } from 'node:path';
 import process from 'node:process';
@@ -15,6 +16,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const OUT = join(root, 'dist', 'web');
+/** Has the id of the process that builds them. */
+const LOCK = `${OUT}.lock`;
+/** Milliseconds between two looks whether another process has built them. */
+const PAUSE = 200;
 /** Where a build keeps the hash of what it was made from. */
 const STAMP = join(OUT, '.sources');
 const SOURCES = [
@@ -44,14 +49,46 @@ export function havePages() {
   return existsSync(join(root, 'generated/web/graphql/graphql.ts')) && existsSync(join(root, 'src/web'));
 }
 
-/** Build `dist/web`, whatever is there. Rejects with what the bundler says. */
+/** Build `dist/web`, whatever is there, one process after the other. Rejects with what the bundler says. */
 export async function buildPages() {
+  while (!lock()) await sleep(PAUSE);
+  try {
+    await build();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+/** @returns {boolean} false when another process builds them: services that start together build them once */
+function lock() {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  if (!isBuilding()) rmSync(LOCK, { force: true });
+  return false;
+}
+
+/** @returns {boolean} whether the process that has the lock is there; one that was killed left it */
+function isBuilding() {
+  try {
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+async function build() {
   const began = performance.now();
   const hash = sourceHash();
   const folder = `${OUT}.${process.pid}`;
   try {
-    const { build } = await import('vite');
-    await build(settings(folder));
+    const vite = await import('vite');
+    await vite.build(settings(folder));
     const files = await listFiles(folder);
     writeFileSync(join(folder, 'files.json'), `${JSON.stringify({ files }, undefined, 1)}\n`);
     writeFileSync(join(folder, '.sources'), hash);
@@ -66,6 +103,7 @@ export async function buildPages() {
 
 /** Build the pages in a process of its own that takes what others leave, and do not wait for it. */
 export function buildPagesApart() {
+  if (isBuilding()) return;
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), '--when-stale'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,7 @@
 /** `npm start`: serve, from a build that matches the sources. The service runs in this process and gets its signals. */
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import './supported-node.mjs';
 
@@ -8,9 +9,10 @@ import './supported-node.mjs';
 if (existsSync(new URL('../src', import.meta.url))) {
   const { buildWhenStale } = await import('./build.mjs');
   await buildWhenStale('service');
-  // Nobody waits for the pages: until they are built, their addresses say that they are being built.
+  // Nobody waits for the pages: until they are built, their addresses say that they are being built. Measurements and
+  // tests of the service have `BUILD_PAGES=off`, so that no build runs beside them.
   const { havePages, arePagesFresh, buildPagesApart } = await import('./pages.mjs');
-  if (havePages() && !arePagesFresh()) buildPagesApart();
+  if (env['BUILD_PAGES'] !== 'off' && havePages() && !arePagesFresh()) buildPagesApart();
 }
 // The next start finds its code compiled. It is written when this process ends.
 module.enableCompileCache(fileURLToPath(new URL('../dist/service/.compiled', import.meta.url)));

@@ -14,6 +14,8 @@ const START_LIMIT = 600_000;
 const SHORTEST_PAUSE = 5;
 const LONGEST_PAUSE = 250;
 const MEGABYTE = 1024 * 1024;
+/** What is not measured or tested here: more than errors in the log, and the pages being built beside the service. */
+const SETTINGS = { LOG_LEVEL: 'error', BUILD_PAGES: 'off' };
 /** Of the clock in which Linux counts processor time, in a second. */
 const TICKS = 100;
 
@@ -87,7 +89,7 @@ export class ServiceProcess {
   private async spawn(variables: Readonly<Record<string, string>>): Promise<ChildProcess> {
     this.boundPort = await freePort();
     const child = spawn(process.execPath, [...this.flags, join(this.project, 'tools/start.mjs')], {
-      env: { ...process.env, PORT: String(this.boundPort), DATA_DIR: this.dataDir, LOG_LEVEL: 'error', ...variables },
+      env: { ...process.env, ...SETTINGS, PORT: String(this.boundPort), DATA_DIR: this.dataDir, ...variables },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.child = child;

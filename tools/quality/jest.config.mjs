@@ -1,6 +1,9 @@
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+// Services that tests start from sources do not build the pages beside them.
+env['BUILD_PAGES'] ??= 'off';
+
 export default {
   rootDir: fileURLToPath(new URL('../../', import.meta.url)),
   // Modules are loaded once for all files of a worker (D-407).
