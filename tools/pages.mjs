@@ -49,11 +49,14 @@ export function havePages() {
   return existsSync(join(root, 'generated/web/graphql/graphql.ts')) && existsSync(join(root, 'src/web'));
 }
 
-/** Build `dist/web`, whatever is there, one process after the other. Rejects with what the bundler says. */
-export async function buildPages() {
+/**
+ * Build `dist/web`, one process after the other. Rejects with what the bundler says.
+ * @param {'always' | 'stale'} when whether it is built again when it is there and was made from the sources on disk
+ */
+export async function buildPages(when = 'always') {
   while (!lock()) await sleep(PAUSE);
   try {
-    await build();
+    if (when === 'always' || !arePagesFresh()) await build();
   } finally {
     rmSync(LOCK, { force: true });
   }
@@ -179,5 +182,5 @@ function sourceHash() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (havePages() && !(process.argv[2] === '--when-stale' && arePagesFresh())) await buildPages();
+  if (havePages()) await buildPages(process.argv[2] === '--when-stale' ? 'stale' : 'always');
 }
