@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: serve, and serve again what was saved. `generate --watch` follows the models; here what the service is
  * made of is followed, and the service is started again when it has become another one. What cannot be built is reported
- * while the service before it continues.
+ * while the service before it continues. Pages that were saved are built beside it, and served from the next reload on.
  */
 import './supported-node.mjs';
 import { spawn } from 'node:child_process';
@@ -12,6 +12,7 @@ import { clearTimeout, setTimeout } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { repeatedBuild } from './build.mjs';
+import { buildStalePagesApart } from './pages.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Quiet time in milliseconds that ends a change: editors save in several steps, the generator writes several files. */
@@ -48,6 +49,7 @@ async function serveWhatChanged() {
   changed = undefined;
   // A service that has ended, for example because it could not start, gets another chance with each change.
   const isOther = await rebuild();
+  if (process.env['BUILD_PAGES'] !== 'off') buildStalePagesApart();
   if (isEnding || (!isOther && isRunning(service))) return;
   await stop(service);
   service = run(['dist/service/main.js']);

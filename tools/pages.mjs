@@ -40,7 +40,7 @@ const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const PACKER_OPTIONS = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, gzip: { level: 9 } };
 
 /** @returns {boolean} whether `dist/web` is there and was made from the sources on disk */
-export function arePagesFresh() {
+function arePagesFresh() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
 }
 
@@ -104,9 +104,9 @@ async function build() {
   process.stderr.write(`Built the pages in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
 }
 
-/** Build the pages in a process of its own that takes what others leave, and do not wait for it. */
-export function buildPagesApart() {
-  if (isBuilding()) return;
+/** Build pages that are stale in a process of its own that takes what others leave, and do not wait for it. */
+export function buildStalePagesApart() {
+  if (!havePages() || arePagesFresh()) return;
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), '--when-stale'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
