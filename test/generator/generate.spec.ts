@@ -147,6 +147,7 @@ describe('the generate command', () => {
         file: 'third/Broken.pdl',
         line: 4,
         column: 10,
+        correction: { line: 4, column: 10, endLine: 4, endColumn: 15, text: 'string' },
       },
       expect.objectContaining({ code: 'registry-missing', file: 'third/entity-registry.yml', line: 1, column: 1 }),
     ]);

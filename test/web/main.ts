@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import process, { argv, env, exit, stderr } from 'node:process';
-import { findChromium } from '../browser/chromium.builder.js';
+import { findChromium } from './chromium.builder.js';
 
 const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs', '--runInBand'];
 

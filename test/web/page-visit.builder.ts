@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { invariant } from '../../src/kernel/assert-never.js';
-import { findChromium } from '../browser/chromium.builder.js';
+import { findChromium } from './chromium.builder.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The library that finds what keeps people from using a page. */
+export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Makes what the policy forbids an error of the console. */
 const REPORT_VIOLATIONS =
   "addEventListener('securitypolicyviolation', (event) => console.error('policy: ' + event.violatedDirective))";

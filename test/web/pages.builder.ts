@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { invariant } from '../../src/kernel/assert-never.js';
-import { findChromium } from '../browser/chromium.builder.js';
 import { type RunningService, startService } from '../cli/command-line.builder.js';
+import { AXE, startBrowser } from './page-visit.builder.js';
 
 /** How a person sees a page. */
 export interface Viewing {
@@ -11,8 +9,6 @@ export interface Viewing {
   readonly height?: number;
   readonly scheme?: 'dark' | 'light';
 }
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A service with the petshop sample, and a browser. */
 export class PageVisits {
@@ -25,10 +21,7 @@ export class PageVisits {
     const service = await startService();
     const { code } = await service.command('ingest', 'test/samples/petshop.json');
     invariant(code === 0, 'the sample is accepted');
-    const name = findChromium();
-    invariant(name !== undefined, 'npm run test:web looks for Chromium first');
-    const executablePath = `/usr/bin/${name}`;
-    return new PageVisits(service, await chromium.launch({ executablePath, args: ['--no-sandbox'] }));
+    return new PageVisits(service, await startBrowser());
   }
 
   /** Visit a page as somebody who has never been here. What is wrong with it comes with what `see` answers. */

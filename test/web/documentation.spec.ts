@@ -10,7 +10,7 @@ const PHONE: Viewport = { width: 375, height: 812, scheme: 'light' };
 const PICTURES = process.env['PICTURES'];
 
 const PAGES = [
-  ['home', '/'],
+  ['home', '/restli/home'],
   ['overview', '/restli/docs'],
   ['resource', '/restli/docs/rest/entities'],
   ['entity', '/restli/docs/entity/dataset'],
