@@ -22,6 +22,8 @@ const LOCK = `${OUT}.lock`;
 const PAUSE = 200;
 /** Where a build keeps the hash of what it was made from. */
 const STAMP = join(OUT, '.sources');
+/** What the pages ask for, of the generator. */
+const DOCUMENTS = 'generated/web/graphql/graphql.ts';
 const SOURCES = [
   'generated/contract/json-schema/*.json',
   'generated/service/validators/*.ts',
@@ -44,9 +46,11 @@ function arePagesFresh() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
 }
 
-/** @returns {boolean} false for models without the operations that the pages carry out */
+/** @returns {boolean} false for models without the operations that the pages carry out: the generator writes no document */
 export function havePages() {
-  return existsSync(join(root, 'generated/web/graphql/graphql.ts')) && existsSync(join(root, 'src/web'));
+  const documents = join(root, DOCUMENTS);
+  if (!existsSync(documents) || !existsSync(join(root, 'src/web'))) return false;
+  return readFileSync(documents, 'utf8').includes('Document = ');
 }
 
 /**
