@@ -43,7 +43,7 @@ export function serveLanguage(args: readonly string[], output: CommandOutput): n
 }
 
 function command(output: CommandOutput): Command {
-  return newCommand('lsp', output)
+  return newCommand('models lsp', output)
     .description('Run the language server of models, for editors: it speaks its protocol on standard input and output.')
     .option(
       '--models <dir>',
