@@ -6,7 +6,7 @@ import { isStored } from './entities/propose.js';
 export function addOpen(program: Command, context: CommandContext): void {
   program
     .command('open [urn]')
-    .description('open an entity in GraphiQL, or the start page; prints the address')
+    .description('open the page of an entity, or the first page; prints the address')
     .addHelpText(
       'after',
       `
@@ -22,30 +22,8 @@ Examples:
         context.refuse({ code: 'ENTITY_MISSING', message: `${urn} is not stored.`, status: 0 });
         return;
       }
-      const page =
-        urn === undefined ? `${address}/` : `${address}/api/graphql?query=${encodeURIComponent(queryOf(urn))}`;
+      const page = urn === undefined ? `${address}/` : `${address}/entity/${encodeURIComponent(urn)}`;
       context.done(page, { address: page });
       if (context.terminal.audience === 'person') await context.openPage?.(page);
     });
-}
-
-/** Every entity can be read so; the page completes what else its type has. */
-function queryOf(urn: string): string {
-  return `query Entity {
-  entity(urn: ${JSON.stringify(urn)}) {
-    urn
-    type
-    exists
-    relationships(input: { types: [], direction: OUTGOING, start: 0, count: 20 }) {
-      total
-      relationships {
-        type
-        entity {
-          urn
-        }
-      }
-    }
-  }
-}
-`;
 }
