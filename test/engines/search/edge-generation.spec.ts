@@ -37,7 +37,7 @@ describe('a new generation of edges', () => {
       const { body } = await server.request({ method: 'GET', path: `/${prefix}-edges-*/_settings` });
       return JSON.stringify(body);
     };
-    expect(await settings()).toMatch(/"refresh_interval":"-1".*"durability":"async"|"durability":"async".*"-1"/);
+    expect(await settings()).toMatch(/"refresh_interval":"2s".*"durability":"async"|"durability":"async".*"2s"/);
     await generation.finish(positionAt(1));
     expect(await settings()).not.toMatch(/refresh_interval|durability/);
     const graph = new ServerEdgeGraph(server, store);
