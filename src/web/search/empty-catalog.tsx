@@ -15,12 +15,14 @@ export function EmptyCatalog() {
       <section className="card">
         <h2>Try it with the sample</h2>
         <p>A pet shop: tables, a dashboard, people, and what depends on what.</p>
-        <Code block>npx cadastre ingest test/samples/petshop.json --server {origin}</Code>
+        <Code block tabIndex={0}>
+          npx cadastre ingest test/samples/petshop.json --server {origin}
+        </Code>
       </section>
       <section className="card">
         <h2>Use the clients that you have</h2>
         <p>They speak to this address as to any metadata service.</p>
-        <Code block>{`export DATAHUB_GMS_URL=${origin}\ndatahub ingest -c recipe.yml`}</Code>
+        <Code block tabIndex={0}>{`export DATAHUB_GMS_URL=${origin}\ndatahub ingest -c recipe.yml`}</Code>
       </section>
       <p>
         <a href="/restli/docs">The documentation</a> shows every call; <a href="/api/graphql">GraphiQL</a> lets you try
