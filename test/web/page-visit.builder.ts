@@ -21,8 +21,8 @@ export interface ScreenLook {
   readonly scheme: 'dark' | 'light';
 }
 
-export const WIDE: ScreenLook = { name: 'wide', width: 1400, height: 900, scheme: 'light' };
-export const PHONE: ScreenLook = { name: 'phone', width: 390, height: 844, scheme: 'light' };
+const WIDE: ScreenLook = { name: 'wide', width: 1400, height: 900, scheme: 'light' };
+const PHONE: ScreenLook = { name: 'phone', width: 390, height: 844, scheme: 'light' };
 export const LOOKS: readonly ScreenLook[] = [
   WIDE,
   { ...WIDE, name: 'wide-dark', scheme: 'dark' },

@@ -9,7 +9,7 @@ import { graphqlType } from '../shared/graphql-type.js';
 const EVERYTHING = 'EDIT_ENTITY';
 
 /** Who asks, and what he or she may do in the catalog itself. */
-export function useMe() {
+function useMe() {
   return useQuery({
     queryKey: ['me'],
     queryFn: async ({ signal }) => (await carryOut(WhoAmIDocument, {}, signal)).me,

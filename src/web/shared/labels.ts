@@ -65,7 +65,7 @@ function readerOf(client: QueryClient, models: PageModels): LabelReader {
 }
 
 /** Labels of entities, in their order; until they are read, what their URNs say. */
-export function useLabels(urns: readonly string[]): readonly Label[] {
+function useLabels(urns: readonly string[]): readonly Label[] {
   const client = useQueryClient();
   const models = useModels();
   const reader = readerOf(client, models);

@@ -108,7 +108,7 @@ export class PageModels {
 }
 
 /** The models that the service serves; they change with a release alone. */
-export const modelsQuery = {
+const modelsQuery = {
   queryKey: ['models'],
   staleTime: Infinity,
   queryFn: async (): Promise<PageModels> => {
