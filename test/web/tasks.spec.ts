@@ -51,7 +51,8 @@ describe('a person who searches', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: '8 results for “pet”' }).waitFor();
       expect(await page.locator('mark').first().textContent()).toBe('pet');
-      await page.getByRole('checkbox', { name: /^Charts/ }).check();
+      // The address says what is checked, once it has changed: `check` would not wait for it.
+      await page.getByRole('checkbox', { name: /^Charts/ }).click();
       await page.getByRole('heading', { level: 1, name: '1 result for “pet”' }).waitFor();
       expect(page.url()).toContain('f._entityType=');
       await page.reload();
@@ -113,7 +114,7 @@ describe('a person who edits', () => {
       await page.getByRole('option', { name: /Pets/ }).click();
       await page.getByRole('button', { name: /^Remove from domain/ }).waitFor();
       await page.getByRole('button', { name: 'Edit deprecation' }).click();
-      await page.getByLabel('Should no longer be used').check();
+      await page.getByLabel('Should no longer be used').click();
       await page.getByLabel('What to use instead, or why').fill('Use clean_pets.');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Deprecated', { exact: true }).waitFor();
