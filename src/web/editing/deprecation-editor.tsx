@@ -1,8 +1,9 @@
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { UpdateDeprecationDocument } from '../../../generated/web/graphql/graphql.js';
 import classes from './edit-section.module.css';
 import { EditSection } from './edit-section.js';
+import { FormButtons } from './form-buttons.js';
 import { useEdit } from './use-edit.js';
 
 /** Whether people should stop using an entity, and what they should use instead. */
@@ -69,14 +70,7 @@ function DeprecationForm({
         error={error?.message}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <div className={classes['buttons']}>
-        <Button type="submit" size="xs" loading={isPending}>
-          Save
-        </Button>
-        <Button variant="default" size="xs" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons label="Save" isPending={isPending} onCancel={onDone} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { DescribeDatasetDocument, UpdateDescriptionDocument } from '../../../generated/web/graphql/graphql.js';
 import { Markdown } from '../shared/markdown.js';
@@ -6,6 +6,7 @@ import { readUrn } from '../shared/urn.js';
 import { descriptionMutation } from '../widgets/overrides/description-edits.js';
 import classes from './edit-section.module.css';
 import { EditSection } from './edit-section.js';
+import { FormButtons } from './form-buttons.js';
 import { useEdit } from './use-edit.js';
 
 /** The description of an entity, to be written in place. */
@@ -81,14 +82,7 @@ export function DescriptionForm({
           if (key === 'Escape') onDone();
         }}
       />
-      <div className={classes['buttons']}>
-        <Button type="submit" size="xs" loading={isPending}>
-          Save
-        </Button>
-        <Button variant="default" size="xs" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons label="Save" isPending={isPending} onCancel={onDone} />
     </form>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
+import { CloseButton, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AddLinkDocument, RemoveLinkDocument } from '../../../generated/web/graphql/graphql.js';
 import classes from './edit-section.module.css';
 import { EditSection } from './edit-section.js';
+import { FormButtons } from './form-buttons.js';
 import { useEdit } from './use-edit.js';
 
 /** A page about an entity. */
@@ -82,14 +83,7 @@ function LinkForm({ urn, onDone }: { readonly urn: string; readonly onDone: () =
         value={label}
         onChange={({ currentTarget }) => setLabel(currentTarget.value)}
       />
-      <div className={classes['buttons']}>
-        <Button type="submit" size="xs" loading={isPending}>
-          Add
-        </Button>
-        <Button variant="default" size="xs" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons label="Add" isPending={isPending} onCancel={onDone} />
     </form>
   );
 }
