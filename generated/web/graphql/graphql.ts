@@ -252,6 +252,21 @@ export type GetGrantedPrivilegesInput = {
   readonly resourceSpec?: ResourceSpec | null | undefined;
 };
 
+/** A page of a list. Kinds of ownership, the newest first. */
+export type ListOwnershipTypesInput = {
+  /** Most of them on the page; 20 unless given. */
+  readonly count?: number | null | undefined;
+  /** Words that they have; all of them unless given. */
+  readonly query?: string | null | undefined;
+  /**
+   * To continue with those that follow an answer, whatever is written meanwhile: its nextScrollId, with the same words. An
+   * empty text begins. In place of start.
+   */
+  readonly scrollId?: string | null | undefined;
+  /** How many to leave out before the page; none unless given. */
+  readonly start?: number | null | undefined;
+};
+
 /** Who can own something. */
 export type OwnerEntityType =
   /** Several people, named by the URN that they have together. */
@@ -6975,6 +6990,13 @@ export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly sugges
         | { readonly urn: string, readonly type: EntityType }
       > }> } | null };
 
+export type OwnershipTypesQueryVariables = Exact<{
+  input: ListOwnershipTypesInput;
+}>;
+
+
+export type OwnershipTypesQuery = { readonly listOwnershipTypes: { readonly nextScrollId: string | null, readonly ownershipTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly name: string, readonly description: string | null } | null }> } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -7277,3 +7299,17 @@ export const SuggestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
+export const OwnershipTypesDocument = new TypedDocumentString(`
+    query OwnershipTypes($input: ListOwnershipTypesInput!) {
+  listOwnershipTypes(input: $input) {
+    nextScrollId
+    ownershipTypes {
+      urn
+      info {
+        name
+        description
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnershipTypesQuery, OwnershipTypesQueryVariables>;

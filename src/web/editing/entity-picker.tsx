@@ -1,63 +1,87 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SearchDocument } from '../../../generated/web/graphql/graphql.js';
 import { carryOut } from '../app/transport.js';
 import { EntityLine } from '../shared/entity-line.js';
 import { graphqlType } from '../shared/graphql-type.js';
 import { useModels } from '../shared/page-models.js';
+import classes from './edit-section.module.css';
 
 const CHOICES = 8;
+/** Choices lie outside of what they stand in, which may be scrolled or cut off, and within the content of the page. */
+const IN_CONTENT = { target: '#content' };
 
 /** A box to choose an entity of some types in, by its name. */
 export function EntityPicker({
   entityTypes,
   label,
   without,
+  question,
   onPick,
-  onCancel,
+  onClose,
 }: {
   readonly entityTypes: readonly string[];
   readonly label: string;
   /** URNs that are not offered. */
   readonly without: readonly string[];
+  /** What else is to be chosen, before it. */
+  readonly question?: ReactNode;
   readonly onPick: (urn: string) => void;
-  readonly onCancel: () => void;
+  /** Something was chosen, or the person does something else. */
+  readonly onClose: () => void;
 }) {
   const [text, setText] = useState('');
   const combobox = useCombobox({ defaultOpened: true });
   const choices = useChoices(entityTypes, text.trim()).filter((urn) => !without.includes(urn));
+  const pick = (urn: string): void => {
+    onClose();
+    onPick(urn);
+  };
   return (
-    <Combobox store={combobox} onOptionSubmit={onPick} withinPortal={false}>
-      <Combobox.Target>
-        <TextInput
-          size="xs"
-          autoFocus
-          aria-label={label}
-          placeholder={label}
-          value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            combobox.openDropdown();
-          }}
-          onFocus={() => combobox.openDropdown()}
-          onBlur={onCancel}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') onCancel();
-          }}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options aria-label={label}>
-          {choices.map((urn) => (
-            <Combobox.Option key={urn} value={urn}>
-              <EntityLine urn={urn} marked={text} />
-            </Combobox.Option>
-          ))}
-          {choices.length === 0 && <Combobox.Empty>Nothing is called that.</Combobox.Empty>}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+    <div
+      className={classes['picker']}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onClose();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      {question}
+      <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" portalProps={IN_CONTENT}>
+        <Combobox.Target>
+          <TextInput
+            size="xs"
+            autoFocus
+            aria-label={label}
+            placeholder={label}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              combobox.openDropdown();
+            }}
+            onFocus={() => combobox.openDropdown()}
+          />
+        </Combobox.Target>
+        <Choices urns={choices} label={label} marked={text} />
+      </Combobox>
+    </div>
+  );
+}
+
+function Choices(props: { readonly urns: readonly string[]; readonly label: string; readonly marked: string }) {
+  return (
+    <Combobox.Dropdown>
+      <Combobox.Options aria-label={props.label}>
+        {props.urns.map((urn) => (
+          <Combobox.Option key={urn} value={urn}>
+            <EntityLine urn={urn} marked={props.marked} />
+          </Combobox.Option>
+        ))}
+        {props.urns.length === 0 && <Combobox.Empty>Nothing is called that.</Combobox.Empty>}
+      </Combobox.Options>
+    </Combobox.Dropdown>
   );
 }
 

@@ -37,9 +37,14 @@ export function useMayEdit(urn: string): (privilege: string) => boolean {
 
 /** Change an entity by a mutation. What pages show of it is read again before the change counts as done. */
 export function useEdit<Result, Variables>(urn: string, document: TypedDocumentString<Result, Variables>) {
+  return useChange(urn, (variables: Variables) => carryOut(document, variables));
+}
+
+/** The same by whatever `change` does. */
+export function useChange<Variables>(urn: string, change: (variables: Variables) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (variables: Variables) => carryOut(document, variables),
+    mutationFn: change,
     onSuccess: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: ['entity', urn] }),

@@ -24,8 +24,29 @@ describe('columns of a schema', () => {
     const [id, nested] = columnRows(schema, edited);
     expect(id).toEqual({
       ...{ path: 'id', name: 'id', depth: 0, type: 'bigint', isNullable: false, isKey: true },
-      ...{ description: 'By people.', tags: ['urn:li:tag:x'], terms: [] },
+      ...{ description: 'By people.', refers: [{ urn: 'urn:li:tag:x', by: 'people' }] },
     });
     expect(nested).toMatchObject({ name: 'b', depth: 1, isNullable: true, description: '' });
+  });
+
+  it('may lose what people said alone, under the path of the schema', () => {
+    const path = '[version=2.0].[type=struct].[type=string].street';
+    const tagged = (...tags: readonly string[]) => ({ tags: tags.map((tag) => ({ tag: `urn:li:tag:${tag}` })) });
+    const terms = { terms: [{ urn: 'urn:li:glossaryTerm:place' }] };
+    const schema = { fields: [{ fieldPath: path, globalTags: tagged('a') }] };
+    const editableSchemaFieldInfo = [
+      { fieldPath: 'street', description: 'By a connector.', globalTags: tagged('b') },
+      { fieldPath: path, globalTags: tagged('a', 'b', 'c'), glossaryTerms: terms },
+    ];
+    const [row] = columnRows(schema, { editableSchemaFieldInfo });
+    expect([row?.description, row?.refers]).toEqual([
+      'By a connector.',
+      [
+        { urn: 'urn:li:tag:a', by: 'source' },
+        { urn: 'urn:li:tag:b', by: 'source' },
+        { urn: 'urn:li:tag:c', by: 'people' },
+        { urn: 'urn:li:glossaryTerm:place', by: 'people' },
+      ],
+    ]);
   });
 });

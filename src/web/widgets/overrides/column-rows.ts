@@ -10,8 +10,14 @@ export interface ColumnRow {
   readonly isKey: boolean;
   /** What people wrote, else what the source says. */
   readonly description: string;
-  readonly tags: readonly string[];
-  readonly terms: readonly string[];
+  /** Tags and terms, each once: those of the source first. */
+  readonly refers: readonly ColumnReference[];
+}
+
+/** A tag or a term of a column. `by`: whether its source says it, or people, who may take it away again. */
+export interface ColumnReference {
+  readonly urn: string;
+  readonly by: 'people' | 'source';
 }
 
 /** Rows of the columns of a schema, with what people said of them. */
@@ -20,7 +26,9 @@ export function columnRows(schema: JsonObject, edited: unknown): readonly Column
   return listAt(schema, 'fields').map((field) => {
     const path = textAt(field, 'fieldPath');
     const steps = namesIn(path);
-    const edit = edits.get(path) ?? edits.get(steps.join('.'));
+    const edit = edits.get(path);
+    // Connectors may say of a column what people do, under a shorter path. Edits refer to the path of the schema.
+    const shorter = edits.get(steps.join('.'));
     return {
       path,
       name: steps.at(-1) ?? path,
@@ -28,9 +36,8 @@ export function columnRows(schema: JsonObject, edited: unknown): readonly Column
       type: textAt(field, 'nativeDataType') || textAt(field, 'type'),
       isNullable: field['nullable'] === true,
       isKey: field['isPartOfKey'] === true,
-      description: textAt(edit, 'description') || textAt(field, 'description'),
-      tags: [...referred(field, 'globalTags', 'tags', 'tag'), ...referred(edit, 'globalTags', 'tags', 'tag')],
-      terms: [...referred(field, 'glossaryTerms', 'terms', 'urn'), ...referred(edit, 'glossaryTerms', 'terms', 'urn')],
+      description: textAt(edit, 'description') || textAt(shorter, 'description') || textAt(field, 'description'),
+      refers: references([field, shorter === edit ? undefined : shorter], edit),
     };
   });
 }
@@ -43,6 +50,19 @@ export function namesIn(path: string): readonly string[] {
   return names.length === 0 ? [path] : names;
 }
 
-function referred(from: unknown, ...[aspect, list, member]: readonly [string, string, string]): readonly string[] {
-  return isObject(from) ? listAt(from[aspect], list).map((item) => textAt(item, member)) : [];
+function references(sources: readonly unknown[], edit: unknown): readonly ColumnReference[] {
+  const ofSource = new Set(sources.flatMap(referred));
+  const ofPeople = referred(edit).filter((urn) => !ofSource.has(urn));
+  return [
+    ...[...ofSource].map((urn) => ({ urn, by: 'source' }) as const),
+    ...ofPeople.map((urn) => ({ urn, by: 'people' }) as const),
+  ];
+}
+
+function referred(from: unknown): readonly string[] {
+  if (!isObject(from)) return [];
+  return [
+    ...listAt(from['globalTags'], 'tags').map((item) => textAt(item, 'tag')),
+    ...listAt(from['glossaryTerms'], 'terms').map((item) => textAt(item, 'urn')),
+  ];
 }

@@ -3,11 +3,11 @@ import { MagnifyingGlassIcon, Pencil1Icon } from '@radix-ui/react-icons';
 import { useState } from 'react';
 import { DescriptionForm } from '../../editing/description-editor.js';
 import { useMayEdit } from '../../editing/use-edit.js';
-import { EntityLink } from '../../shared/entity-link.js';
 import { Highlighted } from '../../shared/highlighted.js';
 import type { JsonObject } from '../../shared/json-object.js';
 import { Markdown } from '../../shared/markdown.js';
 import type { StoredEntity } from '../../shared/read-aspects.js';
+import { ColumnReferences, type ColumnReferenceType } from './column-references.js';
 import { columnRows, type ColumnRow } from './column-rows.js';
 import classes from './column-table.module.css';
 
@@ -17,7 +17,7 @@ const SHOWN = 300;
 /** Columns of a dataset with types, descriptions, tags and terms; nested ones are indented. */
 export function ColumnTable({ entity, value }: { readonly entity: StoredEntity; readonly value: JsonObject }) {
   const [text, setText] = useState('');
-  const mayEdit = useMayEdit(entity.urn)('EDIT_DATASET_COL_DESCRIPTION');
+  const rights = useColumnRights(entity.urn);
   const rows = columnRows(value, entity.aspects['editableSchemaMetadata']?.value);
   const wanted = text.trim().toLowerCase();
   const found = rows.filter((row) => `${row.path} ${row.description} ${row.type}`.toLowerCase().includes(wanted));
@@ -50,7 +50,7 @@ export function ColumnTable({ entity, value }: { readonly entity: StoredEntity; 
           </thead>
           <tbody>
             {found.slice(0, SHOWN).map((row) => (
-              <Column key={row.path} urn={entity.urn} row={row} words={text} mayEdit={mayEdit} />
+              <Column key={row.path} urn={entity.urn} row={row} words={text} rights={rights} />
             ))}
           </tbody>
         </table>
@@ -60,19 +60,36 @@ export function ColumnTable({ entity, value }: { readonly entity: StoredEntity; 
   );
 }
 
+/** What the caller may change of columns. */
+interface ColumnRights {
+  readonly describe: boolean;
+  readonly refer: readonly ColumnReferenceType[];
+}
+
+function useColumnRights(urn: string): ColumnRights {
+  const mayEdit = useMayEdit(urn);
+  return {
+    describe: mayEdit('EDIT_DATASET_COL_DESCRIPTION'),
+    refer: [
+      ...(mayEdit('EDIT_DATASET_COL_TAGS') ? (['tag'] as const) : []),
+      ...(mayEdit('EDIT_DATASET_COL_GLOSSARY_TERMS') ? (['glossaryTerm'] as const) : []),
+    ],
+  };
+}
+
 function Column({
   urn,
   row,
   words,
-  mayEdit,
+  rights,
 }: {
   readonly urn: string;
   readonly row: ColumnRow;
   readonly words: string;
-  readonly mayEdit: boolean;
+  readonly rights: ColumnRights;
 }) {
   const [isEditing, setEditing] = useState(false);
-  const { path, name, depth, type, isKey, isNullable, description, tags, terms } = row;
+  const { path, name, depth, type, isKey, isNullable, description } = row;
   return (
     <tr>
       <th scope="row" className={classes['name']} style={{ paddingLeft: `${String(depth * 1.1)}rem` }}>
@@ -91,7 +108,7 @@ function Column({
         ) : (
           <div className={classes['text']}>
             {description === '' ? <span className="faint">–</span> : <Markdown text={description} />}
-            {mayEdit && (
+            {rights.describe && (
               <ActionIcon
                 variant="subtle"
                 color="gray"
@@ -106,13 +123,7 @@ function Column({
         )}
       </td>
       <td>
-        <ul className={classes['refers']}>
-          {[...tags, ...terms].map((refers) => (
-            <li key={refers}>
-              <EntityLink urn={refers} />
-            </li>
-          ))}
-        </ul>
+        <ColumnReferences urn={urn} row={row} editable={rights.refer} />
       </td>
     </tr>
   );

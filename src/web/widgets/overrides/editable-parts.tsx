@@ -1,8 +1,6 @@
 import {
-  AddOwnersDocument,
   AddTagsDocument,
   AddTermsDocument,
-  RemoveOwnerDocument,
   RemoveTagDocument,
   RemoveTermDocument,
   SetDomainDocument,
@@ -13,14 +11,8 @@ import { LinkEditor } from '../../editing/link-editor.js';
 import { ReferenceList } from '../../editing/reference-list.js';
 import { useEdit, useMayEdit } from '../../editing/use-edit.js';
 import { isObject, listAt, textAt } from '../../shared/json-object.js';
-import { symbolInWords } from '../../shared/titles.js';
-import { readUrn } from '../../shared/urn.js';
-
-/** What a part of a page gets: the entity, and the value of the aspect that it is about, if it has one. */
-export interface PartProps {
-  readonly urn: string;
-  readonly value: unknown;
-}
+import { Owners } from './owners-part.js';
+import type { PartProps } from './part-props.js';
 
 /** Parts beside the tabs, in order: each for entities whose type has the aspect. */
 export const EDITABLE_PARTS: readonly {
@@ -35,30 +27,6 @@ export const EDITABLE_PARTS: readonly {
   { aspect: 'deprecation', Part: Deprecation },
 ];
 
-function Owners({ urn, value }: PartProps) {
-  const add = useEdit(urn, AddOwnersDocument);
-  const remove = useEdit(urn, RemoveOwnerDocument);
-  const owners = listAt(value, 'owners').map((owner) => ({
-    urn: textAt(owner, 'owner'),
-    note: symbolInWords(textAt(owner, 'type')),
-  }));
-  const addOwner = (ownerUrn: string): void => {
-    const ownerEntityType = readUrn(ownerUrn)?.entityType === 'corpGroup' ? 'CORP_GROUP' : 'CORP_USER';
-    add.mutate({ input: { resourceUrn: urn, owners: [{ ownerUrn, ownerEntityType, type: 'TECHNICAL_OWNER' }] } });
-  };
-  return (
-    <ReferenceList
-      title="Owners"
-      references={owners}
-      entityTypes={['corpuser', 'corpGroup']}
-      mayEdit={useMayEdit(urn)('EDIT_ENTITY_OWNERS')}
-      error={add.error ?? remove.error}
-      onAdd={addOwner}
-      onRemove={(ownerUrn) => remove.mutate({ input: { resourceUrn: urn, ownerUrn } })}
-    />
-  );
-}
-
 function Tags({ urn, value }: PartProps) {
   const add = useEdit(urn, AddTagsDocument);
   const remove = useEdit(urn, RemoveTagDocument);
@@ -70,7 +38,7 @@ function Tags({ urn, value }: PartProps) {
       mayEdit={useMayEdit(urn)('EDIT_ENTITY_TAGS')}
       error={add.error ?? remove.error}
       onAdd={(tagUrn) => add.mutate({ input: { resourceUrn: urn, tagUrns: [tagUrn] } })}
-      onRemove={(tagUrn) => remove.mutate({ input: { resourceUrn: urn, tagUrn } })}
+      onRemove={({ urn: tagUrn }) => remove.mutate({ input: { resourceUrn: urn, tagUrn } })}
     />
   );
 }
@@ -86,7 +54,7 @@ function Terms({ urn, value }: PartProps) {
       mayEdit={useMayEdit(urn)('EDIT_ENTITY_GLOSSARY_TERMS')}
       error={add.error ?? remove.error}
       onAdd={(termUrn) => add.mutate({ input: { resourceUrn: urn, termUrns: [termUrn] } })}
-      onRemove={(termUrn) => remove.mutate({ input: { resourceUrn: urn, termUrn } })}
+      onRemove={({ urn: termUrn }) => remove.mutate({ input: { resourceUrn: urn, termUrn } })}
     />
   );
 }

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { BuiltService } from './built-service.builder.js';
+import { BrowserVisit, startBrowser } from './page-visit.builder.js';
+
+const PETS = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)';
+const TOMAS = 'urn:li:corpuser:tomas';
+const STEWARD = 'urn:li:ownershipType:pet_steward';
+
+let service: BuiltService;
+let browser: Browser;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([BuiltService.start('off'), startBrowser()]);
+  service.command(['ingest', 'test/samples/petshop.json']);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+});
+
+/** Do something on a page of an entity, which never complains, and which everybody can use in the end. */
+async function visiting(path: string, act: (visit: BrowserVisit) => Promise<void>): Promise<void> {
+  const visit = await BrowserVisit.begin(browser, service.address);
+  await visit.goTo(`/entity/${encodeURIComponent(PETS)}${path}`);
+  await act(visit);
+  expect(await visit.findings()).toEqual([]);
+  expect(visit.complaints).toEqual([]);
+  await visit.end();
+}
+
+/** What the service has stored of an aspect, by the command line. */
+function stored(aspect: string): unknown {
+  const answer: Record<string, unknown> = JSON.parse(service.command(['get', PETS, '--aspect', aspect, '--json']));
+  return answer[aspect];
+}
+
+/** Write aspects of an entity: name and value of each. */
+function write(urn: string, aspects: Readonly<Record<string, object>>): void {
+  const folder = mkdtempSync(join(tmpdir(), 'cadastre-web-'));
+  const proposals = Object.entries(aspects).map(([aspectName, json]) => ({
+    ...{ entityType: urn.split(':')[2], entityUrn: urn, changeType: 'UPSERT', aspectName },
+    aspect: { json },
+  }));
+  writeFileSync(join(folder, 'records.json'), JSON.stringify(proposals));
+  service.command(['ingest', join(folder, 'records.json')]);
+  rmSync(folder, { recursive: true });
+}
+
+describe('a column', () => {
+  it('gets tags and terms in its row, and loses them there', () =>
+    visiting('', async ({ page }) => {
+      const row = page.getByRole('row', { name: /^bornOn/ });
+      for (const [name, urn] of [
+        ['Personal data', 'urn:li:tag:personal-data'],
+        ['Adoption rate', 'urn:li:glossaryTerm:'],
+      ] as const) {
+        await row.getByRole('button', { name: 'Add a tag or a term to bornOn' }).click();
+        await page.getByLabel('Choose for bornOn').first().fill(name.slice(0, 5));
+        await page.getByRole('option', { name: new RegExp(name) }).click();
+        await row.getByRole('link', { name }).waitFor();
+        expect(JSON.stringify(stored('editableSchemaMetadata'))).toContain(urn);
+      }
+      const remove = row.getByRole('button', { name: 'Remove from bornOn: urn:li:tag:personal-data' });
+      await remove.click();
+      await remove.waitFor({ state: 'detached' });
+      expect(stored('editableSchemaMetadata')).toMatchObject({
+        editableSchemaFieldInfo: [
+          {
+            fieldPath: 'bornOn',
+            globalTags: { tags: [] },
+            glossaryTerms: { terms: [{ urn: expect.stringMatching(/^urn:li:glossaryTerm:/) }] },
+          },
+        ],
+      });
+    }));
+
+  it('is left as it is by whoever presses Escape while choosing', () =>
+    visiting('', async ({ page }) => {
+      await page.getByRole('button', { name: 'Add a tag or a term to pet_id' }).click();
+      await page.getByRole('option', { name: /Personal data/ }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Add a tag or a term to pet_id' }).waitFor();
+    }));
+});
+
+describe('an owner', () => {
+  it('is added as what the organisation has types for, and in two ways, of which one ends', async () => {
+    const info = { name: 'Pet steward', created: STAMP, lastModified: STAMP };
+    write(STEWARD, { ownershipTypeInfo: info });
+    await visiting('', async ({ page }) => {
+      for (const type of ['Pet steward', 'Business Owner']) {
+        await page.getByRole('button', { name: 'Add to owners' }).click();
+        await page.getByLabel('Type of ownership').selectOption(type);
+        await page.getByRole('textbox', { name: 'Choose for owners' }).click();
+        await page.getByRole('option', { name: /Tomas/ }).click();
+        await page
+          .getByRole('listitem')
+          .filter({ hasText: `Tomas Brandt${type}` })
+          .waitFor();
+      }
+      const owners = [{ owner: 'urn:li:corpuser:maya' }, { owner: TOMAS, type: 'CUSTOM', typeUrn: STEWARD }];
+      expect(stored('ownership')).toMatchObject({ owners: [...owners, { owner: TOMAS, type: 'BUSINESS_OWNER' }] });
+      const business = page.getByRole('listitem').filter({ hasText: 'Business Owner' });
+      await business.getByRole('button', { name: `Remove from owners: ${TOMAS}` }).click();
+      await business.waitFor({ state: 'detached' });
+      expect(stored('ownership')).toMatchObject({ owners });
+    });
+  });
+});
+
+const STAMP = { time: 0, actor: 'urn:li:corpuser:datahub' };
