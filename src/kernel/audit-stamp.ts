@@ -16,6 +16,18 @@ export interface SystemMetadata {
   readonly registryName?: string;
   readonly registryVersion?: string;
   readonly properties?: Readonly<Record<string, string>>;
+  /**
+   * Number of the request among those that one process committed to the entity in one millisecond; absent is the first.
+   * It is stored and exported, and never shown to callers (D-181).
+   */
+  readonly ordinal?: number;
+}
+
+/** What callers see of it. */
+export function shownSystemMetadata(system: SystemMetadata): Omit<SystemMetadata, 'ordinal'> {
+  if (system.ordinal === undefined) return system;
+  const { ordinal: _, ...shown } = system;
+  return shown;
 }
 
 /** Run id of a write that names none. */

@@ -6,6 +6,7 @@ import {
   parseProposal,
   ReadEntitiesQuery,
 } from '../aspects/index.js';
+import { shownSystemMetadata } from '../kernel/audit-stamp.js';
 import { readExactJson, writeExactJson } from '../kernel/exact-json.js';
 import { failures } from '../kernel/failures.js';
 import { isMembers, type Members, ownMember } from '../kernel/members.js';
@@ -95,7 +96,14 @@ export class EntityRoutes {
         const typed = { [TYPE_MEMBER]: type, ...(isMembers(value) ? value : {}) };
         return [
           name,
-          { name, type: 'VERSIONED', version, value: typed, created: { time, actor }, systemMetadata: system },
+          {
+            name,
+            type: 'VERSIONED',
+            version,
+            value: typed,
+            created: { time, actor },
+            systemMetadata: shownSystemMetadata(system),
+          },
         ];
       },
     );

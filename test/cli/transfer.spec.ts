@@ -48,10 +48,17 @@ beforeAll(async () => {
     [2000, 6],
   ])
     await put(app, DATASET, 'datasetProfile', { timestampMillis, rowCount });
+  // Of the requests of one millisecond, the export keeps which value is of which.
+  const tags = Array.from({ length: 10 }, (_, at) => `urn:li:tag:t${String(at)}`);
+  const owned = { owners: [], lastModified: { time: 1, actor: 'urn:li:corpuser:a' } };
+  await Promise.all(
+    tags.flatMap((tag) => [put(app, tag, 'ownership', owned), put(app, tag, 'status', { removed: false })]),
+  );
   await app.close();
   expect(await run('export', source)).toMatchObject({ code: 0, out: expect.stringMatching(/^Exported: 7\d entities/) });
 });
 beforeEach(() => {
+  expect(linesIn(file).join()).toContain('"ordinal":1');
   target = mkdtempSync(join(folder, 'target-'));
 });
 afterAll(() => {

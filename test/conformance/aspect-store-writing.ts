@@ -93,7 +93,7 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
   it('moves a changed value into the history with its own stamps', async () => {
     await put('{"n":1}');
     const later = { time: TIME + 5, actor: urn('urn:li:corpuser:other') };
-    const system = { lastObserved: TIME + 7, runId: 'run-2', pipelineName: 'p', properties: { x: 'y' } };
+    const system = { lastObserved: TIME + 7, runId: 'run-2', pipelineName: 'p', properties: { x: 'y' }, ordinal: 2 };
     await primary().store.commit([write(a, [upsert('status', '{"n":2}')], { stamp: later, system })]);
     const row = { urn: a, aspect: 'status', createdOn: TIME, createdBy: ACTOR };
     expect(await primary().store.version(a, 'status', 1)).toEqual({

@@ -1,6 +1,6 @@
 import type { WireAnswer, WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
-import { put as putAtOnce, refusal } from './proposal.builder.js';
+import { proposal, put, refusal } from './proposal.builder.js';
 
 /** Events as short texts; of transactions also their version and its change. */
 interface Reported {
@@ -15,12 +15,6 @@ beforeAll(async () => {
   app = await wireApp();
 });
 afterAll(() => app.close());
-
-/** Write in a millisecond of its own: what one actor writes in one is one moment. */
-async function put(...write: Parameters<typeof putAtOnce>): Promise<void> {
-  await putAtOnce(...write);
-  for (const written = Date.now(); Date.now() === written;);
-}
 
 function newDataset(): string {
   return `urn:li:dataset:(urn:li:dataPlatform:hive,shop.t${String(made++)},PROD)`;
@@ -70,6 +64,22 @@ const schema = (fields: readonly object[], change: object = {}) => ({
 });
 
 describe('a timeline', () => {
+  it('has a transaction for each of two requests of one millisecond, and one for the aspects of one', async () => {
+    const urns = Array.from({ length: 20 }, newDataset);
+    const tags = { tags: [TAG('a')] };
+    const owners = { owners: [OWNER('maya', 'DATAOWNER')], lastModified: STAMP };
+    await Promise.all(urns.flatMap((urn) => [put(app, urn, 'globalTags', tags), put(app, urn, 'ownership', owners)]));
+    for (const urn of urns) expect(await tell(urn, 'TAG,OWNER')).toHaveLength(2);
+    const together = newDataset();
+    const aspects = Object.entries({ globalTags: tags, ownership: owners });
+    const proposals = aspects.map(([name, value]) => proposal(name, value, { entityUrn: together }));
+    expect(await app.post('/aspects?action=ingestProposalBatch', { proposals })).toMatchObject({ status: 200 });
+    expect(await tell(together, 'TAG,OWNER')).toHaveLength(1);
+    const { text } = await app.get(`/entitiesV2/${encodeURIComponent(urns[0] ?? '')}`);
+    expect(text).toContain('systemMetadata');
+    expect(text).not.toContain('ordinal');
+  });
+
   it('tells of the items of lists as added and removed, with a version for each write', async () => {
     const urn = newDataset();
     await put(app, urn, 'globalTags', { tags: [TAG('b'), TAG('a')] });

@@ -137,6 +137,26 @@ describe('GroupCommit', () => {
       expect(entitiesOf(store.commits[0]?.[0])[0]).not.toHaveProperty('system');
     });
 
+    it('its number with a request that is not the first of its millisecond for an entity', async () => {
+      const later: CommitRequest = { ...writeTo('a'), stamp: { ...STAMP, time: STAMP.time + 1 } };
+      const both = request([
+        change('a', STATUS),
+        { ...change('c', STATUS), system: { lastObserved: 6, runId: 'own' } },
+      ]);
+      const earlier = { ...writeTo('a'), stamp: { ...STAMP, time: STAMP.time - 1 } };
+      await Promise.all([writeTo('a'), writeTo('b'), both, later, earlier].map((one) => commits.submit(one)));
+      expect(store.commits.flat().map((one) => entitiesOf(one).map(({ system }) => system))).toEqual([
+        [undefined],
+        [undefined],
+        [
+          { ...SYSTEM, ordinal: 1 },
+          { lastObserved: 6, runId: 'own', ordinal: 1 },
+        ],
+        [undefined],
+        [{ ...SYSTEM, ordinal: 1 }],
+      ]);
+    });
+
     it('defaults for entities that are new, which one query finds for all', async () => {
       store.put(note('old').urn, 'noteKey', {});
       await Promise.all([commits.submit(writeTo('new')), commits.submit(writeTo('old'))]);
@@ -273,7 +293,7 @@ describe('GroupCommit', () => {
     /** Submits an edit. @returns what the store makes of it */
     const edited = async (editor: EntityEditor) => {
       await commits.submit(request(editor));
-      const { entities } = store.commits[0]?.[0] ?? raise();
+      const { entities } = store.commits.at(-1)?.[0] ?? raise();
       return typeof entities === 'function' ? entities(stored) : raise();
     };
 
@@ -296,6 +316,12 @@ describe('GroupCommit', () => {
         ],
       });
       expect(store.lookups).toEqual([]);
+    });
+
+    it('that an edit has its number, too', async () => {
+      const editor: EntityEditor = () => [change('a', STATUS)];
+      await edited(editor);
+      expect(await edited(editor)).toMatchObject({ entities: [{ system: { ordinal: 1 } }] });
     });
 
     it('that an edit is refused which throws a failure of the table', async () => {

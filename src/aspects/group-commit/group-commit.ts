@@ -23,6 +23,7 @@ import { DefaultAspects } from '../default-aspects/default-aspects.js';
 import { RetentionPolicies } from '../retention/retention-policies.js';
 import { CommitNotices } from './commit-notices.js';
 import { KnownEntities } from './known-entities.js';
+import { RequestOrdinals } from './request-ordinals.js';
 
 /** What a use case wants to write to one entity; the group commit adds the defaults of a new entity. */
 export interface EntityChange {
@@ -83,6 +84,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private running: Promise<void> | undefined;
   private acceptance: WriteAcceptance = 'accepts';
   private readonly known = new KnownEntities();
+  private readonly ordinals = new RequestOrdinals();
   @Inject(RetentionPolicies)
   private readonly retention: Pick<RetentionPolicies, 'current'> = NO_POLICIES;
   @Inject(CommitNotices)
@@ -226,11 +228,26 @@ export class GroupCommit implements BeforeApplicationShutdown {
     );
     for (const urn of existing) this.known.add(urn);
     const defaults = await this.defaults.forNew(created.map((change) => change.target));
-    return group.map(({ request: { changes, stamp, system } }) => ({
-      stamp,
-      system,
-      entities: typeof changes === 'function' ? edit(changes) : changes.map((change) => entityWrite(change, defaults)),
-    }));
+    return group.map(({ request }) => {
+      const { changes, stamp, system } = request;
+      const writesOf = (list: readonly EntityChange[], known?: typeof defaults): readonly EntityWrite[] =>
+        this.numbered(list, request).map((change) => entityWrite(change, known));
+      return {
+        stamp,
+        system,
+        entities: typeof changes === 'function' ? edit(changes, writesOf) : writesOf(changes, defaults),
+      };
+    });
+  }
+
+  /** The changes of a request, with its number where it is not the first of its millisecond. */
+  private numbered(changes: readonly EntityChange[], { stamp, system }: CommitRequest): readonly EntityChange[] {
+    const ordinal = this.ordinals.take(
+      stamp.time,
+      changes.map(({ target }) => target.urn),
+    );
+    if (ordinal === 0) return changes;
+    return changes.map((change) => ({ ...change, system: { ...(change.system ?? system), ordinal } }));
   }
 }
 
@@ -254,10 +271,13 @@ function listed({ changes }: CommitRequest): readonly EntityChange[] {
   return typeof changes === 'function' ? [] : changes;
 }
 
-function edit(editor: EntityEditor): EntityEdit {
+function edit(
+  editor: EntityEditor,
+  writesOf: (changes: readonly EntityChange[]) => readonly EntityWrite[],
+): EntityEdit {
   return (stored) => {
     try {
-      return { kind: 'writes', entities: editor(stored).map((change) => entityWrite(change)) };
+      return { kind: 'writes', entities: writesOf(editor(stored)) };
     } catch (failure) {
       if (failure instanceof CatalogError) return { kind: 'refused', failure };
       throw failure;

@@ -2,6 +2,7 @@
  * Answers of entity reads as JSON text: the stored texts of the aspects are joined, none is parsed.
  * Takes rows, gives text; knows nothing of the protocol around it.
  */
+import { shownSystemMetadata } from '../../kernel/audit-stamp.js';
 import type { AspectRow } from '../aspect-store.port.js';
 import type { EntityAspects } from './read-entities.query.js';
 
@@ -29,7 +30,7 @@ interface StampText {
 
 function stampsOf(row: AspectRow): StampText {
   const created = `,"created":{"time":${String(row.createdOn)},"actor":${JSON.stringify(row.createdBy)}}`;
-  return { row, created, both: `${created},"systemMetadata":${JSON.stringify(row.system)}` };
+  return { row, created, both: `${created},"systemMetadata":${JSON.stringify(shownSystemMetadata(row.system))}` };
 }
 
 /**

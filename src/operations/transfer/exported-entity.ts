@@ -116,12 +116,13 @@ function listIn(value: unknown): readonly unknown[] {
 
 function systemIn(value: unknown): SystemMetadata | undefined {
   if (!isMembers(value)) return undefined;
-  const { lastObserved, runId, lastRunId, properties, ...others } = value;
+  const { lastObserved, runId, lastRunId, ordinal, properties, ...others } = value;
   if (typeof lastObserved !== 'number' || typeof runId !== 'string') return undefined;
   return {
     lastObserved,
     runId,
     ...(typeof lastRunId === 'string' ? { lastRunId } : {}),
+    ...(typeof ordinal === 'number' ? { ordinal } : {}),
     ...textsIn(others),
     ...(isMembers(properties) ? { properties: textsIn(properties) } : {}),
   };

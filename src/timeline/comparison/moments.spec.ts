@@ -21,6 +21,7 @@ describe('momentsOf', () => {
 
   it.each<[string, AspectRow]>([
     ['of another millisecond', row('owners', 2)],
+    ['of another request', row('owners', 1, { ordinal: 1 })],
     ['of another actor', row('owners', 1, {}, 'ada')],
     ['of another run', row('owners', 1, { runId: 'other' })],
     ['of another pipeline', row('owners', 1, { pipelineName: 'nightly' })],

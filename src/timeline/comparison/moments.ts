@@ -8,8 +8,8 @@ export interface Moment {
 }
 
 /**
- * Versions by the moment in which they were written: what one actor wrote in one millisecond for one run, until an
- * aspect is written again, which only another write can do (D-181).
+ * Versions by the moment in which they were written: what one request wrote of one millisecond, actor and run,
+ * until an aspect is written again (D-181).
  * @param rows in the order in which they were written
  */
 export function momentsOf(rows: readonly AspectRow[]): readonly Moment[] {
@@ -30,9 +30,10 @@ export function momentsOf(rows: readonly AspectRow[]): readonly Moment[] {
   return moments;
 }
 
-/** Whether one request may have brought both. When a value was last observed, and by which run, changes later. */
+/** Whether one request has brought both. When a value was last observed, and by which run, changes later. */
 function isOfOneOrigin(one: SystemMetadata, other: SystemMetadata): boolean {
   return (
+    one.ordinal === other.ordinal &&
     one.runId === other.runId &&
     one.pipelineName === other.pipelineName &&
     one.registryName === other.registryName &&

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { asciiJson } from '../../kernel/ascii-json.js';
+import { shownSystemMetadata } from '../../kernel/audit-stamp.js';
 import { longNumber, writeExactJson } from '../../kernel/exact-json.js';
 import { LongText } from '../../kernel/long-text.js';
 import { listText } from '../../kernel/list-text.js';
@@ -56,5 +57,5 @@ const POINT_UNITS = 3;
 
 function pointText({ json, system }: TimeseriesPoint): string {
   const value = JSON.stringify(asciiJson(json));
-  return `{"aspect":{"value":${value},"contentType":"application/json"},"systemMetadata":${JSON.stringify(system)}}`;
+  return `{"aspect":{"value":${value},"contentType":"application/json"},"systemMetadata":${JSON.stringify(shownSystemMetadata(system))}}`;
 }
