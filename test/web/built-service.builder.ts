@@ -5,24 +5,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { invariant } from '../../src/kernel/assert-never.js';
 
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const LISTENS = /listens on (http:\/\/[^"\s]+)/;
 
 /** What `npm run build` has built, on a directory of its own. */
 export class BuiltService {
   private constructor(
     private readonly child: ChildProcess,
-    private readonly dataDir: string,
     readonly address: string,
+    /** Directory of the working copy. */
+    private readonly project: string,
     /** What the command line of this service needs to know. */
-    private readonly environment: Readonly<Record<string, string>>,
+    private readonly environment: Readonly<Record<'DATA_DIR', string>> & Readonly<Record<string, string>>,
   ) {}
 
-  static async start(auth: 'off' | 'on'): Promise<BuiltService> {
+  /** @param project directory of the working copy that was built */
+  static async start(auth: 'off' | 'on', project = PROJECT): Promise<BuiltService> {
     const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-web-'));
     const settings = { AUTH: auth, DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'info', PORT: '0' };
     const child = spawn(process.execPath, ['dist/service/main.js'], {
+      cwd: project,
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -30,7 +35,7 @@ export class BuiltService {
       const address = LISTENS.exec(line)?.[1];
       if (address === undefined) continue;
       child.stderr.resume();
-      return new BuiltService(child, dataDir, address, { ...settings, CADASTRE_SERVER: address });
+      return new BuiltService(child, address, project, { ...settings, CADASTRE_SERVER: address });
     }
     throw new TypeError('The built service ended before it listened.');
   }
@@ -39,19 +44,23 @@ export class BuiltService {
   token(actor: string): string {
     const args = ['tools/cadastre.mjs', 'token', 'create', '--actor', actor];
     const { CADASTRE_SERVER: _server, ...env } = { ...process.env, ...this.environment };
-    return execFileSync(process.execPath, args, { env, encoding: 'utf8' }).trim();
+    return execFileSync(process.execPath, args, { cwd: this.project, env, encoding: 'utf8' }).trim();
   }
 
   /** What a command prints. @param token with which it calls, where the service asks for one */
   command(args: readonly string[], token = ''): string {
     const env = { ...process.env, ...this.environment, ...(token === '' ? {} : { CADASTRE_TOKEN: token }) };
-    return execFileSync(process.execPath, ['tools/cadastre.mjs', ...args], { env, encoding: 'utf8' }).trim();
+    return execFileSync(process.execPath, ['tools/cadastre.mjs', ...args], {
+      cwd: this.project,
+      env,
+      encoding: 'utf8',
+    }).trim();
   }
 
   async close(): Promise<void> {
     const ended = once(this.child, 'exit');
     invariant(this.child.kill('SIGTERM'), 'it runs until it is closed');
     await ended;
-    rmSync(this.dataDir, { recursive: true, force: true });
+    rmSync(this.environment.DATA_DIR, { recursive: true, force: true });
   }
 }

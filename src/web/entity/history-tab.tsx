@@ -1,52 +1,36 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { readResource } from '../app/transport.js';
 import { EntityLink } from '../shared/entity-link.js';
 import { Moment } from '../shared/moment.js';
-import { symbolInWords } from '../shared/titles.js';
+import { useModels } from '../shared/page-models.js';
+import type { StoredEntity } from '../shared/read-aspects.js';
+import { inWords } from '../shared/titles.js';
 import { readUrn } from '../shared/urn.js';
+import { ValueView } from '../widgets/value-view.js';
 import classes from './history-tab.module.css';
+import { type VersionedDifferences, readChanges } from './read-versions.js';
+import type { MemberDifference } from './member-differences.js';
 
-interface Transaction {
-  /** Epoch milliseconds, UTC. */
-  readonly timestamp: number;
-  readonly actor: string;
-  readonly semVer: string;
-  readonly changeEvents: readonly ChangeEvent[] | null;
-}
-
-interface ChangeEvent {
-  readonly category: string;
-  readonly operation: string;
-  readonly modifier: string | null;
-  readonly parameters: Readonly<Record<string, unknown>> | null;
-}
-
-/** What a timeline has categories of; those that an entity type has none of are empty. */
-const CATEGORIES = ['DOCUMENTATION', 'TECHNICAL_SCHEMA', 'OWNER', 'TAG', 'GLOSSARY_TERM'];
-
-/** Versions of an entity, the newest first, each with what differs from the one before. */
-export function HistoryTab({ urn }: { readonly urn: string }) {
+/** Versions of all aspects of an entity, the newest first, each with what differs from the one before. */
+export function HistoryTab({ entity }: { readonly entity: StoredEntity }) {
+  const { urn, entityName, aspects } = entity;
+  const [key] = useModels().entity(entityName)?.aspects ?? [];
+  const names = Object.keys(aspects).filter((name) => name !== key);
   const { data } = useSuspenseQuery({
-    queryKey: ['history', urn],
-    queryFn: async ({ signal }) => {
-      const path = `/openapi/timeline/v1/${encodeURIComponent(urn)}?categories=${CATEGORIES.join(',')}`;
-      const found = (await readResource<readonly Transaction[]>(path, signal)) ?? [];
-      return found.filter(({ changeEvents }) => (changeEvents ?? []).length > 0).toReversed();
-    },
+    queryKey: ['history', urn, ...names],
+    queryFn: ({ signal }) => (names.length === 0 ? [] : readChanges(urn, entityName, names, signal)),
   });
   if (data.length === 0) return <p className="faint">Nothing was changed that a history is kept of.</p>;
   return (
     <ol className={classes['history']}>
-      {data.map((change) => (
-        <li key={`${String(change.timestamp)} ${change.semVer}`} className={classes['version']}>
+      {data.map(({ time, actor, aspects: changed }) => (
+        <li key={`${String(time)} ${actor}`} className={classes['version']}>
           <p className={classes['head']}>
-            <Moment time={change.timestamp} withTime />
-            <span className="faint">by</span> <EntityLink urn={change.actor} withIcon={false} />
-            <code className="faint">{change.semVer.replace('-computed', '')}</code>
+            <Moment time={time} withTime />
+            <span className="faint">by</span> <EntityLink urn={actor} withIcon={false} />
           </p>
           <ul>
-            {(change.changeEvents ?? []).map((event, at) => (
-              <Difference key={at} event={event} />
+            {changed.map((change) => (
+              <AspectDifferences key={change.aspect} change={change} />
             ))}
           </ul>
         </li>
@@ -55,37 +39,79 @@ export function HistoryTab({ urn }: { readonly urn: string }) {
   );
 }
 
-function Difference({ event }: { readonly event: ChangeEvent }) {
-  const { category, operation, modifier, parameters } = event;
-  const part = readUrn(modifier ?? '')?.parts.at(-1);
-  const texts = Object.entries(parameters ?? {}).filter(
-    ([, value]) => typeof value === 'string' && value !== modifier && value !== part,
-  );
+/** Differences of one version that are shown; the aspect itself has all. */
+const SHOWN = 50;
+
+function AspectDifferences({ change: { aspect, differences } }: { readonly change: VersionedDifferences }) {
   return (
-    <li className={classes['difference']} data-operation={operation}>
-      <span className={classes['sign']} role="img" aria-label={symbolInWords(operation)}>
-        {operation === 'ADD' ? '+' : operation === 'REMOVE' ? '−' : '±'}
+    <>
+      {differences.slice(0, SHOWN).map((difference, at) => (
+        <Difference key={at} aspect={aspect} difference={difference} />
+      ))}
+      {differences.length > SHOWN && (
+        <li className="faint">
+          {SHOWN} of {differences.length.toLocaleString('en')} differences are shown.
+        </li>
+      )}
+    </>
+  );
+}
+
+const KINDS = {
+  ADD: { sign: '+', word: 'Added' },
+  MODIFY: { sign: '±', word: 'Changed' },
+  REMOVE: { sign: '−', word: 'Removed' },
+} as const;
+
+function kindOf({ before, after }: MemberDifference): keyof typeof KINDS {
+  if (before === undefined) return 'ADD';
+  return after === undefined ? 'REMOVE' : 'MODIFY';
+}
+
+function Difference({ aspect, difference }: { readonly aspect: string; readonly difference: MemberDifference }) {
+  const { path, before, after } = difference;
+  const kind = kindOf(difference);
+  const name = path.at(-1) ?? '';
+  return (
+    <li className={classes['difference']} data-operation={kind}>
+      <span className={classes['sign']} role="img" aria-label={KINDS[kind].word}>
+        {KINDS[kind].sign}
       </span>
-      <span className={classes['category']}>{symbolInWords(category)}</span>
-      <span>
-        {modifier !== null && <ModifierText modifier={modifier} />}
-        {texts.map(([name, value]) => (
-          <span key={name} className={classes['text']}>
-            {readUrn(String(value)) === undefined ? String(value) : null}
-          </span>
+      <span className={classes['place']}>
+        {[inWords(aspect), ...path.map(stepInWords)].map((step, at) => (
+          <span key={at}>{at === 0 ? step : ` › ${step}`}</span>
         ))}
       </span>
+      <div className={classes['values']}>
+        {before !== undefined && (
+          <del>
+            <ShortValue value={before} name={name} />
+          </del>
+        )}
+        {after !== undefined && (
+          <ins>
+            <ShortValue value={after} name={name} />
+          </ins>
+        )}
+      </div>
     </li>
   );
 }
 
-/** A part of the entity, such as a column, is said by its own name. */
-function ModifierText({ modifier }: { readonly modifier: string }) {
-  const parts = readUrn(modifier)?.parts ?? [];
-  if (parts.length === 0) return modifier;
-  return parts.length === 2 && readUrn(parts[0] ?? '') !== undefined ? (
-    <code>{parts[1]}</code>
-  ) : (
-    <EntityLink urn={modifier} />
-  );
+/** Names of members in words; those of items as they are, of a URN its last part. */
+function stepInWords(step: string): string {
+  const [, item] = /^“(.*)”$/s.exec(step) ?? [];
+  if (item !== undefined) return readUrn(item)?.parts.at(-1) ?? step;
+  return /^[a-z][A-Za-z0-9]*$/.test(step) ? inWords(step) : step;
+}
+
+/** Characters of JSON above which a value is counted and not shown. */
+const LONGEST = 600;
+
+/** A value, or how much of it there is: what it was is in the other versions, and what it is on the other tabs. */
+function ShortValue({ value, name }: { readonly value: unknown; readonly name: string }) {
+  if (typeof value !== 'object' || value === null || JSON.stringify(value).length <= LONGEST)
+    return <ValueView value={value} name={name} />;
+  const count = Array.isArray(value) ? value.length : Object.keys(value).length;
+  return <span className="faint">{`${count.toLocaleString('en')} ${Array.isArray(value) ? 'items' : 'members'}`}</span>;
 }

@@ -35,7 +35,7 @@ function Content({ tab, entity }: { readonly tab: EntityTab; readonly entity: St
     case 'lineage':
       return <LineageView urn={entity.urn} />;
     case 'history':
-      return <HistoryTab urn={entity.urn} />;
+      return <HistoryTab entity={entity} />;
     case 'raw':
       return <RawTab entity={entity} />;
     default:

@@ -50,7 +50,7 @@ function valuesOf(aspects: StoredEntity['aspects']): ReadonlyMap<string, unknown
 }
 
 /** A list as a query has it. Parentheses and commas of its items are encoded, as they divide it. */
-function listOf(items: readonly string[]): string {
+export function listOf(items: readonly string[]): string {
   return `List(${items.map(encodeItem).join(',')})`;
 }
 
