@@ -56,11 +56,11 @@ const event = record({
         ...(description === undefined ? {} : { documentation: facet({ description }) }),
         ...(sql === undefined ? {} : { sql: facet(sql === 'one' ? { query: sql } : { query: sql, dialect: 'ansi' }) }),
         ownership: facet({ owners: owners.map((name) => ({ name })) }),
-        tags: facet({ tags: owners.map((key) => ({ key })) }),
+        tags: facet({ tags: owners.map((key) => ({ key, value: 'true' })) }),
       },
     },
     inputs: inputs.map((name) =>
-      table(name, { facets: { symlinks: facet({ identifiers: [{ namespace: 'hive', name }] }) } }),
+      table(name, { facets: { symlinks: facet({ identifiers: [{ namespace: 'hive', name, type: 'TABLE' }] }) } }),
     ),
     outputs: outputs.map((name) =>
       table(name, {

@@ -12,7 +12,7 @@ export function facet(members: object): object {
 }
 
 /** A table of the warehouse. */
-export function table(name: string, change: object = {}): object {
+export function table(name: string, change: object = {}): { readonly namespace: string; readonly name: string } {
   return { namespace: 'postgres://warehouse:5432', name: `shop.public.${name}`, ...change };
 }
 

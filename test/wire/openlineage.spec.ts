@@ -1,7 +1,7 @@
 import { invariant } from '../../src/kernel/assert-never.js';
-import { isMembers, type Members } from '../../src/kernel/members.js';
-import type { WireAnswer, WireApp } from './app.builder.js';
+import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
+import { LineageCatalog, listAt, members } from './lineage-catalog.js';
 import { AIRFLOW, facet, FLOW, jobUrn, RUN, RUN_ID, runEvent, table, tableUrn } from './lineage-event.builder.js';
 import { refusal } from './proposal.builder.js';
 
@@ -9,45 +9,12 @@ const TIME = Date.parse('2026-05-01T10:05:00.000Z');
 const STAMP = { time: TIME, actor: 'urn:li:corpuser:__datahub_system' };
 
 let app: WireApp;
+let catalog: LineageCatalog;
 beforeAll(async () => {
   app = await wireApp();
+  catalog = new LineageCatalog(app);
 });
 afterAll(() => app.close());
-
-function memberAt(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, name) => members(inner)[name], value);
-}
-
-function members(value: unknown): Members {
-  invariant(isMembers(value), 'it is an object');
-  return value;
-}
-
-function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  const list = memberAt(value, ...path);
-  invariant(Array.isArray(list), 'it is a list');
-  return list;
-}
-
-function send(event: object | string, path = '/api/v1/lineage'): Promise<WireAnswer> {
-  return app.post(path, event, { headers: { 'content-type': 'application/json' } });
-}
-
-/** The aspects of an entity without those that every new one gets. */
-async function aspects(urn: string): Promise<Members> {
-  const answer = await app.get(`/entitiesV2/${encodeURIComponent(urn)}`, {
-    headers: { 'x-restli-protocol-version': '2.0.0' },
-  });
-  const all = Object.entries(members(memberAt(answer.json(), 'aspects')));
-  return Object.fromEntries(all.map(([name, aspect]) => [name, memberAt(aspect, 'value')]));
-}
-
-async function points(urn: string, entity: string, aspect: string): Promise<readonly Members[]> {
-  const answer = await app.post('/aspects?action=getTimeseriesAspectValues', { urn, entity, aspect, limit: 50 });
-  return listAt(answer.json(), 'value', 'values').map((one) =>
-    members(JSON.parse(String(memberAt(one, 'aspect', 'value')))),
-  );
-}
 
 describe('an event of a run', () => {
   beforeAll(async () => {
@@ -83,7 +50,7 @@ describe('an event of a run', () => {
         },
       },
     });
-    const answer = await send(
+    const answer = await catalog.send(
       runEvent({
         job,
         run: {
@@ -128,8 +95,8 @@ describe('an event of a run', () => {
   });
 
   it('becomes a task with its flow, description, owners and tags', async () => {
-    expect(await aspects(FLOW)).toMatchObject({ dataFlowInfo: { name: 'orders', project: 'prod' } });
-    expect(await aspects(jobUrn('orders.load'))).toMatchObject({
+    expect(await catalog.aspects(FLOW)).toMatchObject({ dataFlowInfo: { name: 'orders', project: 'prod' } });
+    expect(await catalog.aspects(jobUrn('orders.load'))).toMatchObject({
       dataJobInfo: {
         name: 'load',
         type: { string: 'airflow' },
@@ -151,7 +118,7 @@ describe('an event of a run', () => {
 
   it('becomes lineage of the task, and of columns', async () => {
     const edge = (name: string) => ({ destinationUrn: tableUrn(name), created: STAMP, lastModified: STAMP });
-    expect((await aspects(jobUrn('orders.load')))['dataJobInputOutput']).toEqual({
+    expect((await catalog.aspects(jobUrn('orders.load')))['dataJobInputOutput']).toEqual({
       inputDatasets: [],
       outputDatasets: [],
       inputDatasetEdges: [edge('a')],
@@ -170,7 +137,7 @@ describe('an event of a run', () => {
   });
 
   it('becomes a run with its parent, its state and what it touched', async () => {
-    expect(await aspects(RUN)).toMatchObject({
+    expect(await catalog.aspects(RUN)).toMatchObject({
       dataProcessInstanceProperties: {
         name: RUN_ID,
         created: STAMP,
@@ -188,7 +155,7 @@ describe('an event of a run', () => {
       dataProcessInstanceInput: { inputs: [tableUrn('a')] },
       dataProcessInstanceOutput: { outputs: [tableUrn('b')] },
     });
-    expect(await points(RUN, 'dataProcessInstance', 'dataProcessInstanceRunEvent')).toEqual([
+    expect(await catalog.points(RUN, 'dataProcessInstance', 'dataProcessInstanceRunEvent')).toEqual([
       expect.objectContaining({
         timestampMillis: TIME,
         status: 'COMPLETE',
@@ -198,7 +165,7 @@ describe('an event of a run', () => {
   });
 
   it('becomes datasets with schema, description, other names and figures', async () => {
-    const b = await aspects(tableUrn('b'));
+    const b = await catalog.aspects(tableUrn('b'));
     expect(b).toMatchObject({
       datasetProperties: {
         description: 'All orders.',
@@ -214,14 +181,14 @@ describe('an event of a run', () => {
       ['to.city', { type: { 'com.linkedin.schema.StringType': {} } }, 'string'],
       ['odd', { type: { 'com.linkedin.schema.NullType': {} } }, 'geography'],
     ]);
-    expect(await points(tableUrn('b'), 'dataset', 'operation')).toEqual([
+    expect(await catalog.points(tableUrn('b'), 'dataset', 'operation')).toEqual([
       expect.objectContaining({
         operationType: 'INSERT',
         numAffectedRows: 12,
         customProperties: { size: '120', fileCount: '2' },
       }),
     ]);
-    expect(await points(tableUrn('a'), 'dataset', 'datasetProfile')).toEqual([
+    expect(await catalog.points(tableUrn('a'), 'dataset', 'datasetProfile')).toEqual([
       expect.objectContaining({
         rowCount: 7,
         sizeInBytes: 70,
@@ -249,13 +216,13 @@ describe('an event of a run', () => {
     );
     const [assertion] = listAt(answer.json(), 'entities').map(String);
     invariant(assertion !== undefined, 'the test of the column is an assertion');
-    expect(await aspects(assertion)).toMatchObject({
+    expect(await catalog.aspects(assertion)).toMatchObject({
       assertionInfo: {
         type: 'DATASET',
         datasetAssertion: { dataset: tableUrn('a'), scope: 'DATASET_COLUMN', nativeType: 'not_null' },
       },
     });
-    expect(await points(assertion, 'assertion', 'assertionRunEvent')).toEqual([
+    expect(await catalog.points(assertion, 'assertion', 'assertionRunEvent')).toEqual([
       expect.objectContaining({ runId: RUN_ID, asserteeUrn: tableUrn('a'), result: { type: 'FAILURE' } }),
     ]);
   });
@@ -281,11 +248,11 @@ describe('events', () => {
       producer: AIRFLOW,
       dataset: table('y', { facets: { columnLineage } }),
     };
-    expect((await send([job, dataset], '/openapi/openlineage/api/v1/lineage')).status).toBe(201);
-    expect(await aspects('urn:li:dataJob:(urn:li:dataFlow:(airflow,static,prod),static)')).toMatchObject({
+    expect((await catalog.send([job, dataset], '/openapi/openlineage/api/v1/lineage')).status).toBe(201);
+    expect(await catalog.aspects('urn:li:dataJob:(urn:li:dataFlow:(airflow,static,prod),static)')).toMatchObject({
       dataJobInputOutput: { inputDatasetEdges: [{ destinationUrn: tableUrn('x') }] },
     });
-    expect(await aspects(tableUrn('y'))).toMatchObject({
+    expect(await catalog.aspects(tableUrn('y'))).toMatchObject({
       upstreamLineage: {
         upstreams: [{ dataset: tableUrn('x'), type: 'TRANSFORMED' }],
         fineGrainedLineages: [{ transformOperation: 'IDENTITY' }],
@@ -301,7 +268,7 @@ describe('events', () => {
     ] as const;
     // As they happen to arrive.
     for (const [name, from, to] of [steps[2], steps[0], steps[1]])
-      await send(
+      await catalog.send(
         runEvent({
           run: { runId: `run ${name}` },
           job: { namespace: 'prod', name: `dag.${name}` },
@@ -309,14 +276,8 @@ describe('events', () => {
           outputs: [table(to)],
         }),
       );
-    const answer = await app.post(
-      '/entities?action=searchAcrossLineage',
-      { urn: tableUrn('a1'), direction: 'DOWNSTREAM', input: '*', start: 0, count: 20 },
-      { headers: { 'x-restli-protocol-version': '2.0.0' } },
-    );
-    const entities = listAt(answer.json(), 'value', 'entities').map(members);
     const job = (name: string) => `urn:li:dataJob:(urn:li:dataFlow:(airflow,dag,prod),dag.${name})`;
-    const found = entities.map(({ entity, degree }) => [Number(degree), entity] as const).sort(([a], [b]) => a - b);
+    const found = await catalog.downstream(tableUrn('a1'));
     expect(found).toEqual([
       [1, job('s1')],
       [2, tableUrn('b1')],
@@ -334,20 +295,20 @@ describe('events', () => {
       inputs: [table('r')],
     });
     const again = 'urn:li:dataJob:(urn:li:dataFlow:(airflow,again,prod),again)';
-    await send(event);
-    const once = await aspects(again);
-    expect((await send(event)).status).toBe(201);
-    expect(await aspects(again)).toEqual(once);
+    await catalog.send(event);
+    const once = await catalog.aspects(again);
+    expect((await catalog.send(event)).status).toBe(201);
+    expect(await catalog.aspects(again)).toEqual(once);
     expect((await app.get(`/aspects/${encodeURIComponent(again)}?aspect=dataJobInputOutput&version=1`)).status).toBe(
       404,
     );
   });
 
   it('are written in one transaction, under the run that they are of', async () => {
-    const before = await aspects(RUN);
-    const answer = await send([runEvent(), runEvent({ run: {} })]);
+    const before = await catalog.aspects(RUN);
+    const answer = await catalog.send([runEvent(), runEvent({ run: {} })]);
     expect(refusal(answer)).toEqual([400, "Parameter '/1/run/runId' is invalid: expected string, received undefined."]);
-    expect(await aspects(RUN)).toEqual(before);
+    expect(await catalog.aspects(RUN)).toEqual(before);
     const runs = await app.post('/runs?action=describe', { runId: RUN_ID, start: 0, count: 100 });
     expect(JSON.stringify(runs.json())).toContain('dataProcessInstanceProperties');
   });
@@ -374,7 +335,7 @@ describe('events', () => {
     [
       'a facet without any of its members',
       runEvent({ job: { namespace: 'n', name: 'j', facets: { sql: {} } } }),
-      "'/job/facets/sql' is invalid: it has none of query, dialect",
+      "'/job/facets/sql/query' is invalid: it is missing",
     ],
     [
       'a facet that is a text',
@@ -383,6 +344,6 @@ describe('events', () => {
     ],
     ['a name that makes the URN too long', runEvent({ inputs: [table('x'.repeat(600))] }), 'Invalid key in urn'],
   ])('are refused with their path for %s', async (_what, event, message) => {
-    expect(refusal(await send(event))).toEqual([400, expect.stringContaining(message)]);
+    expect(refusal(await catalog.send(event))).toEqual([400, expect.stringContaining(message)]);
   });
 });

@@ -34,10 +34,11 @@ export type FacetMapper =
   | 'symlinks'
   | 'tags';
 
-/** A member of a facet and where it is kept; both are paths. */
+/** A member of a facet and where it is kept; both are paths. `isRequired`: a facet without it is refused. */
 export interface FacetMemberSpec {
   readonly from: readonly string[];
   readonly to: readonly string[];
+  readonly isRequired: boolean;
 }
 
 /** What becomes of a facet: members that are copied as texts, or what a mapper makes. */
@@ -57,6 +58,7 @@ export type OpenLineageEntity =
 export type OpenLineageAspect =
   | 'assertion'
   | 'assertionRun'
+  | 'columnTags'
   | 'dataset'
   | 'datasetLineage'
   | 'flow'

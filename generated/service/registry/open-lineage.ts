@@ -120,6 +120,7 @@ export const openLineage: OpenLineageSpec | undefined = {
   aspects: {
     assertion: 'assertionInfo',
     assertionRun: 'assertionRunEvent',
+    columnTags: 'editableSchemaMetadata',
     dataset: 'datasetProperties',
     datasetLineage: 'upstreamLineage',
     flow: 'dataFlowInfo',
@@ -132,6 +133,20 @@ export const openLineage: OpenLineageSpec | undefined = {
     runRelationships: 'dataProcessInstanceRelationships',
   },
   facets: [
+    {
+      on: 'dataset',
+      facet: 'catalog',
+      aspect: 'datasetProperties',
+      as: undefined,
+      members: [
+        { from: ['framework'], to: ['customProperties', 'catalog.framework'], isRequired: true },
+        { from: ['type'], to: ['customProperties', 'catalog.type'], isRequired: true },
+        { from: ['name'], to: ['customProperties', 'catalog.name'], isRequired: true },
+        { from: ['metadataUri'], to: ['customProperties', 'catalog.metadataUri'], isRequired: false },
+        { from: ['warehouseUri'], to: ['customProperties', 'catalog.warehouseUri'], isRequired: false },
+        { from: ['source'], to: ['customProperties', 'catalog.source'], isRequired: false },
+      ],
+    },
     { on: 'dataset', facet: 'columnLineage', aspect: 'upstreamLineage', as: 'columnLineage', members: [] },
     { on: 'dataset', facet: 'dataQualityAssertions', aspect: 'assertionInfo', as: 'assertions', members: [] },
     { on: 'dataset', facet: 'dataQualityMetrics', aspect: 'datasetProfile', as: 'profile', members: [] },
@@ -141,8 +156,8 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'datasetProperties',
       as: undefined,
       members: [
-        { from: ['name'], to: ['customProperties', 'dataSource.name'] },
-        { from: ['uri'], to: ['customProperties', 'dataSource.uri'] },
+        { from: ['name'], to: ['customProperties', 'dataSource.name'], isRequired: false },
+        { from: ['uri'], to: ['customProperties', 'dataSource.uri'], isRequired: false },
       ],
     },
     {
@@ -151,8 +166,8 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'datasetProperties',
       as: undefined,
       members: [
-        { from: ['datasetType'], to: ['customProperties', 'datasetType'] },
-        { from: ['subType'], to: ['customProperties', 'datasetSubType'] },
+        { from: ['datasetType'], to: ['customProperties', 'datasetType'], isRequired: true },
+        { from: ['subType'], to: ['customProperties', 'datasetSubType'], isRequired: false },
       ],
     },
     {
@@ -160,7 +175,10 @@ export const openLineage: OpenLineageSpec | undefined = {
       facet: 'documentation',
       aspect: 'datasetProperties',
       as: undefined,
-      members: [{ from: ['description'], to: ['description'] }],
+      members: [
+        { from: ['description'], to: ['description'], isRequired: true },
+        { from: ['contentType'], to: ['customProperties', 'documentation.contentType'], isRequired: false },
+      ],
     },
     { on: 'dataset', facet: 'lifecycleStateChange', aspect: 'operation', as: 'lifecycle', members: [] },
     { on: 'dataset', facet: 'ownership', aspect: 'ownership', as: 'ownership', members: [] },
@@ -171,8 +189,8 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'datasetProperties',
       as: undefined,
       members: [
-        { from: ['storageLayer'], to: ['customProperties', 'storage.layer'] },
-        { from: ['fileFormat'], to: ['customProperties', 'storage.fileFormat'] },
+        { from: ['storageLayer'], to: ['customProperties', 'storage.layer'], isRequired: true },
+        { from: ['fileFormat'], to: ['customProperties', 'storage.fileFormat'], isRequired: false },
       ],
     },
     { on: 'dataset', facet: 'symlinks', aspect: 'siblings', as: 'symlinks', members: [] },
@@ -182,7 +200,7 @@ export const openLineage: OpenLineageSpec | undefined = {
       facet: 'version',
       aspect: 'datasetProperties',
       as: undefined,
-      members: [{ from: ['datasetVersion'], to: ['customProperties', 'datasetVersion'] }],
+      members: [{ from: ['datasetVersion'], to: ['customProperties', 'datasetVersion'], isRequired: true }],
     },
     { on: 'input', facet: 'dataQualityAssertions', aspect: 'assertionInfo', as: 'assertions', members: [] },
     { on: 'input', facet: 'dataQualityMetrics', aspect: 'datasetProfile', as: 'profile', members: [] },
@@ -192,7 +210,10 @@ export const openLineage: OpenLineageSpec | undefined = {
       facet: 'documentation',
       aspect: 'dataJobInfo',
       as: undefined,
-      members: [{ from: ['description'], to: ['description'] }],
+      members: [
+        { from: ['description'], to: ['description'], isRequired: true },
+        { from: ['contentType'], to: ['customProperties', 'documentation.contentType'], isRequired: false },
+      ],
     },
     {
       on: 'job',
@@ -200,9 +221,9 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'dataJobInfo',
       as: undefined,
       members: [
-        { from: ['processingType'], to: ['customProperties', 'processingType'] },
-        { from: ['integration'], to: ['customProperties', 'integration'] },
-        { from: ['jobType'], to: ['customProperties', 'jobType'] },
+        { from: ['processingType'], to: ['customProperties', 'processingType'], isRequired: true },
+        { from: ['integration'], to: ['customProperties', 'integration'], isRequired: true },
+        { from: ['jobType'], to: ['customProperties', 'jobType'], isRequired: false },
       ],
     },
     { on: 'job', facet: 'ownership', aspect: 'ownership', as: 'ownership', members: [] },
@@ -212,8 +233,8 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'dataJobInfo',
       as: undefined,
       members: [
-        { from: ['language'], to: ['customProperties', 'sourceCode.language'] },
-        { from: ['sourceCode'], to: ['customProperties', 'sourceCode'] },
+        { from: ['language'], to: ['customProperties', 'sourceCode.language'], isRequired: true },
+        { from: ['sourceCode'], to: ['customProperties', 'sourceCode'], isRequired: true },
       ],
     },
     {
@@ -222,11 +243,14 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'dataJobInfo',
       as: undefined,
       members: [
-        { from: ['url'], to: ['externalUrl'] },
-        { from: ['repoUrl'], to: ['customProperties', 'sourceCode.repository'] },
-        { from: ['path'], to: ['customProperties', 'sourceCode.path'] },
-        { from: ['version'], to: ['customProperties', 'sourceCode.version'] },
-        { from: ['branch'], to: ['customProperties', 'sourceCode.branch'] },
+        { from: ['type'], to: ['customProperties', 'sourceCode.type'], isRequired: true },
+        { from: ['url'], to: ['externalUrl'], isRequired: true },
+        { from: ['repoUrl'], to: ['customProperties', 'sourceCode.repository'], isRequired: false },
+        { from: ['path'], to: ['customProperties', 'sourceCode.path'], isRequired: false },
+        { from: ['version'], to: ['customProperties', 'sourceCode.version'], isRequired: false },
+        { from: ['tag'], to: ['customProperties', 'sourceCode.tag'], isRequired: false },
+        { from: ['branch'], to: ['customProperties', 'sourceCode.branch'], isRequired: false },
+        { from: ['pullRequestNumber'], to: ['customProperties', 'sourceCode.pullRequest'], isRequired: false },
       ],
     },
     {
@@ -235,8 +259,8 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'dataJobInfo',
       as: undefined,
       members: [
-        { from: ['query'], to: ['customProperties', 'sql'] },
-        { from: ['dialect'], to: ['customProperties', 'sql.dialect'] },
+        { from: ['query'], to: ['customProperties', 'sql'], isRequired: true },
+        { from: ['dialect'], to: ['customProperties', 'sql.dialect'], isRequired: false },
       ],
     },
     { on: 'job', facet: 'tags', aspect: 'globalTags', as: 'tags', members: [] },
@@ -247,9 +271,9 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'dataProcessInstanceProperties',
       as: undefined,
       members: [
-        { from: ['message'], to: ['customProperties', 'error.message'] },
-        { from: ['programmingLanguage'], to: ['customProperties', 'error.language'] },
-        { from: ['stackTrace'], to: ['customProperties', 'error.stackTrace'] },
+        { from: ['message'], to: ['customProperties', 'error.message'], isRequired: true },
+        { from: ['programmingLanguage'], to: ['customProperties', 'error.language'], isRequired: true },
+        { from: ['stackTrace'], to: ['customProperties', 'error.stackTrace'], isRequired: false },
       ],
     },
     {
@@ -258,8 +282,18 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'dataProcessInstanceProperties',
       as: undefined,
       members: [
-        { from: ['externalQueryId'], to: ['customProperties', 'externalQuery.id'] },
-        { from: ['source'], to: ['customProperties', 'externalQuery.source'] },
+        { from: ['externalQueryId'], to: ['customProperties', 'externalQuery.id'], isRequired: true },
+        { from: ['source'], to: ['customProperties', 'externalQuery.source'], isRequired: true },
+      ],
+    },
+    {
+      on: 'run',
+      facet: 'extractionError',
+      aspect: 'dataProcessInstanceProperties',
+      as: undefined,
+      members: [
+        { from: ['totalTasks'], to: ['customProperties', 'extraction.tasks'], isRequired: true },
+        { from: ['failedTasks'], to: ['customProperties', 'extraction.failedTasks'], isRequired: true },
       ],
     },
     {
@@ -268,8 +302,8 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'dataProcessInstanceProperties',
       as: undefined,
       members: [
-        { from: ['nominalStartTime'], to: ['customProperties', 'nominalTime.start'] },
-        { from: ['nominalEndTime'], to: ['customProperties', 'nominalTime.end'] },
+        { from: ['nominalStartTime'], to: ['customProperties', 'nominalTime.start'], isRequired: true },
+        { from: ['nominalEndTime'], to: ['customProperties', 'nominalTime.end'], isRequired: false },
       ],
     },
     { on: 'run', facet: 'parent', aspect: 'dataProcessInstanceRelationships', as: 'parent', members: [] },
@@ -279,9 +313,13 @@ export const openLineage: OpenLineageSpec | undefined = {
       aspect: 'dataProcessInstanceProperties',
       as: undefined,
       members: [
-        { from: ['name'], to: ['customProperties', 'processingEngine'] },
-        { from: ['version'], to: ['customProperties', 'processingEngine.version'] },
-        { from: ['openlineageAdapterVersion'], to: ['customProperties', 'processingEngine.adapterVersion'] },
+        { from: ['name'], to: ['customProperties', 'processingEngine'], isRequired: false },
+        { from: ['version'], to: ['customProperties', 'processingEngine.version'], isRequired: true },
+        {
+          from: ['openlineageAdapterVersion'],
+          to: ['customProperties', 'processingEngine.adapterVersion'],
+          isRequired: false,
+        },
       ],
     },
   ],

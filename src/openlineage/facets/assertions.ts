@@ -9,7 +9,6 @@ const FACET = z.looseObject({
       assertion: z.string().min(1),
       success: z.boolean(),
       column: z.string().nullish(),
-      severity: z.string().nullish(),
     }),
   ),
 });
@@ -20,7 +19,7 @@ export const assertionSketches: FacetSketches = (context) =>
   parsed(FACET, context.value, context.path).assertions.flatMap((one) => sketchesOf(one, context));
 
 function sketchesOf(
-  { assertion, success, column, severity }: Assertion,
+  { assertion, success, column, ...more }: Assertion,
   { row, target: dataset, event, urns, models }: FacetContext,
 ): readonly AspectSketch[] {
   const target = urns.assertion(dataset.urn, assertion, column ?? '');
@@ -34,6 +33,8 @@ function sketchesOf(
     operator: '_NATIVE_',
     nativeType: assertion,
   };
+  // Such as severity, expected, actual: releases of the facet differ in them.
+  const texts = Object.entries(more).filter((entry) => typeof entry[1] === 'string');
   const point = {
     timestampMillis,
     runId: run?.id ?? 'none',
@@ -42,7 +43,7 @@ function sketchesOf(
     status: 'COMPLETE',
     result: {
       type: success ? 'SUCCESS' : 'FAILURE',
-      ...(typeof severity === 'string' ? { nativeResults: { severity } } : {}),
+      ...(texts.length === 0 ? {} : { nativeResults: Object.fromEntries(texts) }),
     },
   };
   return [

@@ -5,31 +5,34 @@ import { keyBy, later, union } from '../merging.js';
 import type { AspectSketch } from '../sketch.js';
 import type { FacetContext, FacetSketches } from './facet-context.js';
 
-const TRANSFORMATION = z.looseObject({ type: z.string().nullish(), subtype: z.string().nullish() });
+const TRANSFORMATION = z.looseObject({
+  type: z.string().min(1),
+  subtype: z.string().nullish(),
+  masking: z.boolean().nullish(),
+});
+const INPUT = z.looseObject({
+  namespace: z.string().min(1),
+  name: z.string().min(1),
+  field: z.string().min(1),
+  transformations: z.array(TRANSFORMATION).nullish(),
+});
 const FACET = z.looseObject({
   fields: z.record(
     z.string(),
-    z.looseObject({
-      inputFields: z.array(
-        z.looseObject({
-          namespace: z.string().min(1),
-          name: z.string().min(1),
-          field: z.string().min(1),
-          transformations: z.array(TRANSFORMATION).nullish(),
-        }),
-      ),
-      transformationType: z.string().nullish(),
-      transformationDescription: z.string().nullish(),
-    }),
+    z.looseObject({ inputFields: z.array(INPUT), transformationType: z.string().nullish() }),
   ),
+  dataset: z.array(INPUT).nullish(),
 });
-type ColumnInputs = z.infer<typeof FACET>['fields'];
+type InputColumn = z.infer<typeof INPUT>;
 
-/** A column and those from which it is made. */
+const BETWEEN = ', ';
+const MASKING = '(masking)';
+
+/** Columns, and those from which they are made in one way. */
 interface ColumnSketch {
   readonly downstreams: readonly string[];
   readonly upstreams: readonly string[];
-  readonly operations: readonly string[];
+  readonly operation: string | undefined;
 }
 
 /**
@@ -38,10 +41,9 @@ interface ColumnSketch {
  */
 export const columnLineageSketches: FacetSketches = (context) => {
   const { value, path, job, as, models } = context;
-  const { fields } = parsed(FACET, value, path);
-  const columns = Object.entries(fields).map(([name, field]) => columnSketch(name, field, context));
-  if (columns.length === 0) return [];
-  if (as === 'output' && job !== undefined)
+  const facet = parsed(FACET, value, path);
+  const columns = columnsOf(facet, context);
+  if (as === 'output' && job !== undefined && columns.length > 0)
     return [
       {
         ...job,
@@ -54,15 +56,20 @@ export const columnLineageSketches: FacetSketches = (context) => {
         }),
       },
     ];
-  return [datasetSketch(context, fields, columns)];
+  const inputs = inputsOf(facet);
+  return as === 'output' || inputs.length === 0 ? [] : [datasetSketch(context, inputs, columns)];
 };
+
+function inputsOf({ fields, dataset }: z.infer<typeof FACET>): readonly InputColumn[] {
+  return [...Object.values(fields).flatMap(({ inputFields }) => inputFields), ...(dataset ?? [])];
+}
 
 function datasetSketch(
   { row, target, stamp, urns }: FacetContext,
-  fields: ColumnInputs,
+  inputs: readonly InputColumn[],
   columns: readonly ColumnSketch[],
 ): AspectSketch {
-  const sources = Object.values(fields).flatMap(({ inputFields }) => inputFields.map((one) => urns.dataset(one).urn));
+  const sources = inputs.map((one) => urns.dataset(one).urn);
   const added = [...new Set(sources)].map((dataset) => ({ dataset, type: 'TRANSFORMED', auditStamp: stamp }));
   const merge = (stored: Members | undefined): Members => ({
     ...stored,
@@ -75,47 +82,57 @@ function datasetSketch(
   return { ...target, aspect: row.aspect, kind: 'merge', merge };
 }
 
-function columnSketch(name: string, field: ColumnInputs[string], { target, urns }: FacetContext): ColumnSketch {
-  const upstreams = field.inputFields.map((one) => urns.column(urns.dataset(one).urn, one.field));
-  const operations = field.inputFields.flatMap(({ transformations }) =>
-    (transformations ?? []).map(({ type, subtype }) => [type, subtype].filter(Boolean).join(':')),
+/**
+ * Of each column, the inputs by what is done to them: what a column is copied from stands apart from what it is
+ * filtered by. Inputs of the whole dataset, such as those of a filter, are inputs of all columns that the facet names.
+ */
+function columnsOf({ fields, dataset }: z.infer<typeof FACET>, context: FacetContext): readonly ColumnSketch[] {
+  const own = (name: string): string => context.urns.column(context.target.urn, name);
+  const names = Object.keys(fields).map(own).sort();
+  const single = Object.entries(fields).flatMap(([name, { inputFields, transformationType }]) =>
+    sketchesBy([own(name)], inputFields, { stated: transformationType ?? undefined, context }),
   );
-  const stated = [field.transformationType, ...operations].filter((one) => typeof one === 'string' && one !== '');
-  return {
-    downstreams: [urns.column(target.urn, name)],
-    upstreams: [...new Set(upstreams)].sort(),
-    operations: stated.map(String),
-  };
+  const whole = names.length === 0 ? [] : sketchesBy(names, dataset ?? [], { stated: undefined, context });
+  return [...single, ...whole];
+}
+
+function sketchesBy(
+  downstreams: readonly string[],
+  inputs: readonly InputColumn[],
+  { stated, context: { urns } }: { readonly stated: string | undefined; readonly context: FacetContext },
+): readonly ColumnSketch[] {
+  const groups = Map.groupBy(inputs, ({ transformations }) => operationOf(transformations ?? []) ?? stated);
+  return [...groups].map(([operation, all]) => ({
+    downstreams,
+    upstreams: [...new Set(all.map((one) => urns.column(urns.dataset(one).urn, one.field)))].sort(),
+    operation: operation === '' ? undefined : operation,
+  }));
+}
+
+/** What is done to an input, such as `INDIRECT:FILTER`; of several ways all, in order of their names. */
+function operationOf(all: readonly z.infer<typeof TRANSFORMATION>[]): string | undefined {
+  const texts = all.map(({ type, subtype, masking }) =>
+    [[type, subtype].filter(Boolean).join(':'), ...(masking === true ? [MASKING] : [])].join(' '),
+  );
+  return texts.length === 0 ? undefined : [...new Set(texts)].sort().join(BETWEEN);
 }
 
 /** What is known of a column is joined with what an event adds. */
 function fineGrained(stored: Members | undefined, columns: readonly ColumnSketch[]): Members {
-  const added = columns.map(({ downstreams, upstreams, operations }) => ({
+  if (columns.length === 0) return {};
+  const added = columns.map(({ downstreams, upstreams, operation }) => ({
     upstreamType: 'FIELD_SET',
     upstreams,
-    downstreamType: 'FIELD',
+    downstreamType: downstreams.length === 1 ? 'FIELD' : 'FIELD_SET',
     downstreams,
-    ...operation(undefined, operations),
+    ...(operation === undefined ? {} : { transformOperation: operation }),
     confidenceScore: 1,
   }));
-  const byDownstream = new Map(columns.map((column) => [JSON.stringify([column.downstreams]), column]));
-  const key = keyBy('downstreams');
-  const fineGrainedLineages = union(stored?.['fineGrainedLineages'], added, key, (known) => {
-    const column = byDownstream.get(key(known));
-    return {
-      ...known,
-      upstreams: union(known['upstreams'], column?.upstreams ?? [], keyBy()),
-      ...operation(known['transformOperation'], column?.operations ?? []),
-    };
-  });
+  const fineGrainedLineages = union(
+    stored?.['fineGrainedLineages'],
+    added,
+    keyBy('downstreams', 'transformOperation'),
+    (known, one) => ({ ...known, upstreams: union(known['upstreams'], one.upstreams, keyBy()) }),
+  );
   return { fineGrainedLineages };
-}
-
-const BETWEEN = ', ';
-
-/** All operations that events name, in order of their names. */
-function operation(stored: unknown, added: readonly string[]): Members {
-  const known = typeof stored === 'string' ? stored.split(BETWEEN) : [];
-  const all = [...new Set([...known, ...added])].sort();
-  return all.length === 0 ? {} : { transformOperation: all.join(BETWEEN) };
 }

@@ -22,11 +22,13 @@ const SAMPLES: Readonly<Record<string, object>> = {
   outputStatistics: { rowCount: 3 },
   ownership: { owners: [{ name: 'maya' }] },
   parent: { run: { runId: 'p' }, job: { namespace: 'n', name: 'j' } },
-  profile: { rowCount: 3 },
+  profile: { rowCount: 3, columnMetrics: {} },
   schema: { fields: [{ name: 'id', type: 'int' }] },
   symlinks: { identifiers: [{ namespace: 'hive', name: 'shop.a', type: 'TABLE' }] },
   tags: { tags: [{ key: 'pii', value: 'high' }] },
 };
+
+const JOIN = { type: 'INDIRECT', subtype: 'JOIN' };
 
 /** An event with one facet where that kind of facet stands. */
 function eventWith(on: FacetKind, name: string, value: object): object {
@@ -74,6 +76,30 @@ describe('the rows of facets', () => {
     expect(values).not.toEqual([]);
     for (const value of values)
       expect(servedRegistry.issues(servedRegistry.aspect(row.aspect)?.record ?? '', value)).toEqual([]);
+  });
+
+  it('give column lineage back as it came', async () => {
+    const from = (name: string, field: string, ...transformations: readonly object[]) => ({
+      ...table(name),
+      field,
+      ...(transformations.length === 0 ? {} : { transformations }),
+    });
+    const said = {
+      fields: {
+        id: { inputFields: [from('a', 'id', { type: 'DIRECT', subtype: 'IDENTITY' }), from('c', 'id', JOIN)] },
+        name: { inputFields: [from('a', 'name', { type: 'DIRECT', masking: true }, JOIN)] },
+      },
+      dataset: [from('c', 'at', { type: 'INDIRECT', subtype: 'FILTER' })],
+    };
+    const [value] = valuesOf(sketchesWith('dataset', 'columnLineage', said), 'upstreamLineage');
+    const row = models.facets.find(({ as }) => as === 'columnLineage');
+    invariant(value !== undefined && row !== undefined, 'the models have a row of column lineage');
+    const byUrn = new Map(['a', 'c'].map((name) => [tableUrn(name), table(name)]));
+    const names = (urns: readonly string[]) =>
+      Promise.resolve(
+        new Map(urns.map((urn) => [servedRegistry.requireUrn(urn).urn, byUrn.get(urn) ?? table('other')])),
+      );
+    expect(await facetsOf(row, value, { registry: servedRegistry, names })).toEqual(said);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { FacetMapper, FacetSpec } from '../../../generated/service/registry/model.js';
+import type { FacetMapper } from '../../../generated/service/registry/model.js';
 import { failures } from '../../kernel/failures.js';
 import { isMembers, ownMember } from '../../kernel/members.js';
 import { type PlacedMember, withFacet } from '../merging.js';
@@ -34,9 +34,12 @@ export function sketchesOfFacet(context: FacetContext): readonly AspectSketch[] 
 
 /** A facet whose members are copied as texts. */
 function rowSketches({ row, value, path, target, event: { time } }: FacetContext): readonly AspectSketch[] {
-  const texts = row.members.map(({ from, to }): PlacedMember => ({ to, text: textOf(value, from, path) }));
-  if (texts.every(({ text }) => text === undefined))
-    throw failures.parameterInvalid({ name: path, reason: `it has none of ${namesOf(row)}` });
+  const texts = row.members.map(({ from, to, isRequired }): PlacedMember => {
+    const text = textOf(value, from, path);
+    if (text === undefined && isRequired)
+      throw failures.parameterInvalid({ name: [path, ...from].join('/'), reason: 'it is missing' });
+    return { to, text };
+  });
   const facet = `${row.on}.${row.facet}`;
   return [
     {
@@ -46,10 +49,6 @@ function rowSketches({ row, value, path, target, event: { time } }: FacetContext
       merge: (stored) => withFacet(stored ?? {}, { facet, time, texts }),
     },
   ];
-}
-
-function namesOf({ members }: FacetSpec): string {
-  return members.map(({ from }) => from.join('/')).join(', ');
 }
 
 function textOf(value: unknown, [first, ...rest]: readonly string[], path: string): string | undefined {

@@ -4,7 +4,13 @@ import { parsed } from '../events/event-reader.js';
 import type { AspectSketch } from '../sketch.js';
 import type { FacetContext, FacetSketches } from './facet-context.js';
 
-const COUNT = z.int().min(0).nullish();
+/** Counts may be greater than what a number has room for. */
+const COUNT = z
+  .custom<bigint | number>(
+    (value) => (typeof value === 'bigint' || Number.isSafeInteger(value)) && Number(value) >= 0,
+    'it is no count',
+  )
+  .nullish();
 const NUMBER = z.union([z.number(), z.string()]).nullish();
 const COLUMN = z.looseObject({
   nullCount: COUNT,
@@ -18,11 +24,15 @@ const COLUMN = z.looseObject({
 const METRICS = z.looseObject({
   rowCount: COUNT,
   bytes: COUNT,
-  columnMetrics: z.record(z.string(), COLUMN).nullish(),
+  columnMetrics: z.record(z.string(), COLUMN),
 });
 const STATISTICS = z.looseObject({ rowCount: COUNT, size: COUNT, fileCount: COUNT });
+const CHANGES = ['ALTER', 'CREATE', 'DROP', 'OVERWRITE', 'RENAME', 'TRUNCATE'];
 const LIFECYCLE = z.looseObject({
-  lifecycleStateChange: z.string().min(1),
+  lifecycleStateChange: z
+    .string()
+    .transform((change) => change.toUpperCase())
+    .pipe(z.enum(CHANGES)),
   previousIdentifier: z.looseObject({ namespace: z.string(), name: z.string() }).nullish(),
 });
 
@@ -32,7 +42,7 @@ const OPERATIONS: Readonly<Record<string, string>> = { ALTER: 'ALTER', CREATE: '
 /** What a check of the data found, as a profile of the dataset. */
 export const profileSketches: FacetSketches = (context) => {
   const { rowCount, bytes, columnMetrics } = parsed(METRICS, context.value, context.path);
-  const columns = Object.entries(columnMetrics ?? {});
+  const columns = Object.entries(columnMetrics);
   const value = {
     ...present({ rowCount, sizeInBytes: bytes }),
     ...(columns.length === 0 ? {} : { fieldProfiles: columns.map(([name, metrics]) => fieldProfile(name, metrics)) }),
@@ -65,7 +75,7 @@ export const outputStatisticsSketches: FacetSketches = (context) => {
 /** That a dataset was created, altered, dropped or emptied. It is marked as removed by people, not by this (D-296). */
 export const lifecycleSketches: FacetSketches = (context) => {
   const { lifecycleStateChange: change, previousIdentifier } = parsed(LIFECYCLE, context.value, context.path);
-  const known = OPERATIONS[change.toUpperCase()];
+  const known = OPERATIONS[change];
   const previous = previousIdentifier ?? undefined;
   const value = {
     operationType: known ?? 'CUSTOM',

@@ -4,12 +4,14 @@ import { keyBy, union } from '../merging.js';
 import type { FacetSketches } from './facet-context.js';
 
 const FACET = z.looseObject({
-  identifiers: z.array(z.looseObject({ namespace: z.string().min(1), name: z.string().min(1) })),
+  identifiers: z
+    .array(z.looseObject({ namespace: z.string().min(1), name: z.string().min(1), type: z.string() }))
+    .nullish(),
 });
 
 /** Other names of the dataset are datasets beside it, such as the table over a folder of files (D-295). */
 export const symlinkSketches: FacetSketches = ({ row, value, path, target, urns }) => {
-  const others = parsed(FACET, value, path).identifiers.map((one) => urns.dataset(one).urn);
+  const others = (parsed(FACET, value, path).identifiers ?? []).map((one) => urns.dataset(one).urn);
   const added = others.filter((urn) => urn !== target.urn);
   if (added.length === 0) return [];
   const merge = (stored: Readonly<Record<string, unknown>> | undefined) => ({

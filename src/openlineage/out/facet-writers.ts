@@ -33,18 +33,20 @@ const WRITERS: Partial<Readonly<Record<FacetMapper, FacetWriter>>> = {
   }),
 };
 
-/** The facet of a value; `undefined` where the value says nothing of it. */
+/** The facet of a value; `undefined` where the value says nothing of it, or less than receivers need. */
 export async function facetsOf(
   row: FacetSpec,
   value: Members,
   environment: FacetEnvironment,
 ): Promise<object | undefined> {
   if (row.as !== undefined) return WRITERS[row.as]?.(value, environment);
-  const texts = row.members.flatMap(({ from, to }): (readonly [string, string])[] => {
+  const texts = row.members.map(({ from, to, isRequired }) => {
     const text = to.reduce<unknown>((inner, name) => (isMembers(inner) ? ownMember(inner, name) : undefined), value);
-    return typeof text === 'string' && from[0] !== undefined ? [[from.join('/'), text]] : [];
+    return { name: from.join('/'), text: typeof text === 'string' ? text : undefined, isRequired };
   });
-  return texts.length === 0 ? undefined : Object.fromEntries(texts);
+  const isLegal = texts.every(({ text, isRequired }) => text !== undefined || !isRequired);
+  const present = texts.filter(({ text }) => text !== undefined);
+  return isLegal && present.length > 0 ? Object.fromEntries(present.map(({ name, text }) => [name, text])) : undefined;
 }
 
 function fieldOf({ fieldPath, nativeDataType, description }: Members): object {
@@ -66,17 +68,43 @@ async function columnLineage(value: Members, { registry, names }: FacetEnvironme
     list(upstreams).map((one) => registry.requireUrn(column(one)[0]).urn),
   );
   const called = new Map([...(await names([...new Set(sources)]))].map(([urn, name]) => [String(urn), name]));
-  const fields = lineages.flatMap(({ downstreams, upstreams, transformOperation }) =>
-    list(downstreams).map((one) => {
-      const inputFields = list(upstreams).map((source) => {
-        const [dataset, field] = column(source);
-        return { ...called.get(dataset), field };
-      });
-      const made = typeof transformOperation === 'string' ? { transformationType: transformOperation } : {};
-      return [column(one)[1], { inputFields, ...made }] as const;
-    }),
-  );
-  return fields.length === 0 ? undefined : { fields: Object.fromEntries(fields) };
+  const fields: Record<string, { inputFields: object[]; transformationType?: string }> = {};
+  const whole: object[] = [];
+  for (const { downstreams, upstreams, transformOperation } of lineages) {
+    const { transformations, stated } = transformationsIn(transformOperation);
+    const inputs = list(upstreams).map((source) => {
+      const [dataset, field] = column(source);
+      return { ...called.get(dataset), field, ...(transformations.length === 0 ? {} : { transformations }) };
+    });
+    const names = list(downstreams).map((one) => column(one)[1]);
+    const isOfAll = names.length > 1 && stated === undefined;
+    if (isOfAll) for (const input of inputs) whole.push(input);
+    for (const name of names) {
+      const field = (fields[name] ??= { inputFields: [], ...stated });
+      if (!isOfAll) for (const input of inputs) field.inputFields.push(input);
+    }
+  }
+  if (Object.keys(fields).length === 0) return undefined;
+  return { fields, ...(whole.length === 0 ? {} : { dataset: whole }) };
+}
+
+const TRANSFORMATION = /^(DIRECT|INDIRECT)(?::(\w+))?( \(masking\))?$/;
+
+/** What events say is done to columns, as they say it; what others say is stated as a whole, as in old events. */
+function transformationsIn(operation: unknown): {
+  readonly transformations: readonly object[];
+  readonly stated: { readonly transformationType?: string } | undefined;
+} {
+  if (typeof operation !== 'string') return { transformations: [], stated: {} };
+  const parts = operation.split(', ').map((text) => TRANSFORMATION.exec(text));
+  if (parts.includes(null)) return { transformations: [], stated: { transformationType: operation } };
+  const transformations = parts.flatMap((part) => {
+    const [, type, subtype, masking] = part ?? [];
+    return [
+      { type, ...(subtype === undefined ? {} : { subtype }), ...(masking === undefined ? {} : { masking: true }) },
+    ];
+  });
+  return { transformations, stated: undefined };
 }
 
 function items(value: unknown): readonly Members[] {

@@ -24,7 +24,8 @@ const ENTITY_ROLES: readonly OpenLineageEntity[] = [
   ...(['assertion', 'column', 'dataset', 'flow', 'job', 'owner', 'platform', 'run', 'tag'] as const),
 ];
 const ASPECT_ROLES: readonly OpenLineageAspect[] = [
-  ...(['assertion', 'assertionRun', 'dataset', 'datasetLineage', 'flow', 'job', 'jobLineage', 'run'] as const),
+  ...(['assertion', 'assertionRun', 'columnTags', 'dataset', 'datasetLineage', 'flow', 'job', 'jobLineage'] as const),
+  ...(['run'] as const),
   ...(['runEvent', 'runInputs', 'runOutputs', 'runRelationships'] as const),
 ];
 const FACET_KINDS: readonly FacetKind[] = ['dataset', 'input', 'job', 'output', 'run'];
@@ -34,11 +35,17 @@ const MAPPERS: readonly FacetMapper[] = [
 ];
 /** Where custom properties are kept: each is a member of a map. */
 const MAP = 'customProperties';
+/** Ends the name of a member that every facet of the kind has. */
+const REQUIRED = '!';
 
 const FACET_KEYS: KeyRules = {
   aspect: { kind: 'text', presence: 'required', doc: 'The aspect that it becomes.' },
   as: { kind: 'text', choices: MAPPERS, doc: 'How it is made where no row can say it.' },
-  members: { kind: 'object', values: { kind: 'text' }, doc: 'Member of the facet -> place in the aspect.' },
+  members: {
+    kind: 'object',
+    values: { kind: 'text' },
+    doc: 'Member of the facet -> place in the aspect. A facet without a member that ends with "!" is refused.',
+  },
 };
 const SCHEME_KEYS: KeyRules = {
   platform: { kind: 'text', presence: 'required', doc: 'Name of the data platform.' },
@@ -195,7 +202,9 @@ class OpenLineageReader {
     const to = first === MAP ? [first, rest.join('/')] : [first, ...rest];
     const checked = first === MAP ? [first, '*'] : to;
     const name = { section, text: value.value, span: value.span };
-    return this.lookup.leadsTo(aspect, checked, name, A_TEXT) ? { from: key.text.split('/'), to } : undefined;
+    const isRequired = key.text.endsWith(REQUIRED);
+    const from = (isRequired ? key.text.slice(0, -REQUIRED.length) : key.text).split('/');
+    return this.lookup.leadsTo(aspect, checked, name, A_TEXT) ? { from, to, isRequired } : undefined;
   }
 
   /** Those whose record the models have. */

@@ -1,0 +1,400 @@
+/**
+ * Each standard facet of OpenLineage, table by table: which aspect it becomes, and what is refused with the path of
+ * what is wrong. Every sample is an event of its own about a job, a run and a table of its own.
+ */
+import type { FacetKind } from '../../generated/service/registry/model.js';
+import { wireApp, type WireApp } from './app.builder.js';
+import { LineageCatalog } from './lineage-catalog.js';
+import { facet, runEvent, table, tableUrn } from './lineage-event.builder.js';
+import { refusal } from './proposal.builder.js';
+
+let app: WireApp;
+let catalog: LineageCatalog;
+beforeAll(async () => {
+  app = await wireApp();
+  catalog = new LineageCatalog(app);
+  const all = [...VALUES, ...POINTS].map(({ on, name, value }) => eventWith({ on, name, value }));
+  expect(
+    (await catalog.send([...all, ...IGNORED.map(([on, name, value]) => eventWith({ on, name, value }))])).status,
+  ).toBe(201);
+});
+afterAll(() => app.close());
+
+interface Sample {
+  readonly on: FacetKind;
+  readonly name: string;
+  readonly value: object;
+}
+
+interface FacetCase extends Sample {
+  readonly aspect: string;
+  readonly becomes: object;
+}
+
+function value(on: FacetKind, name: string, said: object, [aspect, becomes]: readonly [string, object]): FacetCase {
+  return { on, name, value: said, aspect, becomes };
+}
+
+const runId = (on: FacetKind, name: string): string => `facets of ${on}.${name}`;
+const tableName = (on: FacetKind, name: string): string => `${on}_${name}`;
+
+/** An event with one facet where that kind of facet stands. */
+function eventWith({ on, name, value: said }: Sample): object {
+  const facets = { [name]: facet(said) };
+  const of = (kind: FacetKind) => (on === kind ? facets : {});
+  const dataset = table(tableName(on, name), {
+    facets: of('dataset'),
+    inputFacets: of('input'),
+    outputFacets: of('output'),
+  });
+  return runEvent({
+    job: { namespace: 'prod', name: `facets.${on}_${name}`, facets: of('job') },
+    run: { runId: runId(on, name), facets: of('run') },
+    ...(on === 'input' ? { inputs: [dataset] } : { outputs: [dataset] }),
+  });
+}
+
+const JOB = (on: FacetKind, name: string): string =>
+  `urn:li:dataJob:(urn:li:dataFlow:(airflow,facets,prod),facets.${on}_${name})`;
+
+/** The entity that the facet is about. */
+async function entityOf({ on, name }: Sample): Promise<string> {
+  switch (on) {
+    case 'job':
+      return JOB(on, name);
+    case 'run': {
+      const query = `urn=${encodeURIComponent(JOB(on, name))}&types=List(InstanceOf)&direction=INCOMING`;
+      const found = await app.get(`/relationships?${query}`, { headers: { 'x-restli-protocol-version': '2.0.0' } });
+      return /urn:li:dataProcessInstance:[0-9a-f]+/.exec(found.text)?.[0] ?? 'none';
+    }
+    default:
+      return tableUrn(tableName(on, name));
+  }
+}
+
+const column = (name: string, field: string): string => `urn:li:schemaField:(${tableUrn(name)},${field})`;
+const properties = (of: string, texts: object): readonly [string, object] => [of, { customProperties: texts }];
+
+const VALUES: readonly FacetCase[] = [
+  value(
+    'dataset',
+    'schema',
+    { fields: [{ name: 'kennel', type: 'INT', description: 'Number of the kennel.', ordinal_position: 1 }] },
+    [
+      'schemaMetadata',
+      { fields: [{ fieldPath: 'kennel', nativeDataType: 'INT', description: 'Number of the kennel.' }] },
+    ],
+  ),
+  value('dataset', 'documentation', { description: 'All kennels.', contentType: 'text/plain' }, [
+    'datasetProperties',
+    { description: 'All kennels.', customProperties: { 'documentation.contentType': 'text/plain' } },
+  ]),
+  value('dataset', 'ownership', { owners: [{ name: 'team:front desk', type: 'STEWARD' }] }, [
+    'ownership',
+    { owners: [{ owner: 'urn:li:corpuser:front desk', type: 'DATA_STEWARD' }] },
+  ]),
+  value(
+    'dataset',
+    'tags',
+    {
+      tags: [
+        { key: 'tier', value: 'gold', source: 'USER' },
+        { key: 'personal', value: 'true', field: 'owner_name' },
+      ],
+    },
+    ['globalTags', { tags: [{ tag: 'urn:li:tag:tier:gold' }] }],
+  ),
+  value('dataset', 'symlinks', { identifiers: [{ namespace: 'hive://meta:9083', name: 'shop.k', type: 'TABLE' }] }, [
+    'siblings',
+    { siblings: ['urn:li:dataset:(urn:li:dataPlatform:hive,shop.k,PROD)'] },
+  ]),
+  value(
+    'dataset',
+    'dataSource',
+    { name: 'warehouse', uri: 'postgres://warehouse:5432/shop' },
+    properties('datasetProperties', {
+      'dataSource.name': 'warehouse',
+      'dataSource.uri': 'postgres://warehouse:5432/shop',
+    }),
+  ),
+  value(
+    'dataset',
+    'storage',
+    { storageLayer: 'iceberg', fileFormat: 'parquet' },
+    properties('datasetProperties', { 'storage.layer': 'iceberg', 'storage.fileFormat': 'parquet' }),
+  ),
+  value('dataset', 'version', { datasetVersion: '17' }, properties('datasetProperties', { datasetVersion: '17' })),
+  value(
+    'dataset',
+    'datasetType',
+    { datasetType: 'TABLE', subType: 'EXTERNAL' },
+    properties('datasetProperties', { datasetType: 'TABLE', datasetSubType: 'EXTERNAL' }),
+  ),
+  value(
+    'dataset',
+    'catalog',
+    { framework: 'iceberg', type: 'rest', name: 'shop', warehouseUri: 's3://shop/w' },
+    properties('datasetProperties', { 'catalog.type': 'rest', 'catalog.warehouseUri': 's3://shop/w' }),
+  ),
+  value('job', 'documentation', { description: 'Counts kennels.' }, [
+    'dataJobInfo',
+    { description: 'Counts kennels.' },
+  ]),
+  value('job', 'ownership', { owners: [{ name: 'maya' }] }, [
+    'ownership',
+    { owners: [{ owner: 'urn:li:corpuser:maya' }] },
+  ]),
+  value('job', 'tags', { tags: [{ key: 'nightly', value: 'true' }] }, [
+    'globalTags',
+    { tags: [{ tag: 'urn:li:tag:nightly' }] },
+  ]),
+  value(
+    'job',
+    'jobType',
+    { processingType: 'BATCH', integration: 'DBT', jobType: 'MODEL' },
+    properties('dataJobInfo', { processingType: 'BATCH', integration: 'DBT', jobType: 'MODEL' }),
+  ),
+  value(
+    'job',
+    'sql',
+    { query: 'select 1', dialect: 'ansi' },
+    properties('dataJobInfo', { sql: 'select 1', 'sql.dialect': 'ansi' }),
+  ),
+  value(
+    'job',
+    'sourceCode',
+    { language: 'python', sourceCode: 'print(1)' },
+    properties('dataJobInfo', { sourceCode: 'print(1)', 'sourceCode.language': 'python' }),
+  ),
+  value(
+    'job',
+    'sourceCodeLocation',
+    { type: 'git', url: 'https://code.example/kennels.py', tag: 'v2', branch: 'main' },
+    [
+      'dataJobInfo',
+      {
+        externalUrl: 'https://code.example/kennels.py',
+        customProperties: { 'sourceCode.type': 'git', 'sourceCode.tag': 'v2' },
+      },
+    ],
+  ),
+  value(
+    'run',
+    'nominalTime',
+    { nominalStartTime: '2026-05-01T00:00:00Z', nominalEndTime: '2026-05-02T00:00:00Z' },
+    properties('dataProcessInstanceProperties', {
+      'nominalTime.start': '2026-05-01T00:00:00Z',
+      'nominalTime.end': '2026-05-02T00:00:00Z',
+    }),
+  ),
+  value(
+    'run',
+    'parent',
+    {
+      run: { runId: '11111111-2222-3333-4444-555555555555' },
+      job: { namespace: 'prod', name: 'facets' },
+      root: { run: { runId: '66666666-2222-3333-4444-555555555555' }, job: { namespace: 'prod', name: 'facets' } },
+    },
+    [
+      'dataProcessInstanceRelationships',
+      { parentInstance: 'urn:li:dataProcessInstance:11111111-2222-3333-4444-555555555555' },
+    ],
+  ),
+  value(
+    'run',
+    'errorMessage',
+    { message: 'No kennel 9.', programmingLanguage: 'python', stackTrace: 'line 3' },
+    properties('dataProcessInstanceProperties', { 'error.message': 'No kennel 9.', 'error.stackTrace': 'line 3' }),
+  ),
+  value(
+    'run',
+    'processing_engine',
+    { version: '3.5', name: 'spark', openlineageAdapterVersion: '1.30.0' },
+    properties('dataProcessInstanceProperties', { processingEngine: 'spark', 'processingEngine.version': '3.5' }),
+  ),
+  value(
+    'run',
+    'externalQuery',
+    { externalQueryId: 'q-7', source: 'bigquery' },
+    properties('dataProcessInstanceProperties', { 'externalQuery.id': 'q-7', 'externalQuery.source': 'bigquery' }),
+  ),
+  value(
+    'run',
+    'extractionError',
+    { totalTasks: 3, failedTasks: 1, errors: [{ errorMessage: 'no', taskNumber: 0 }] },
+    properties('dataProcessInstanceProperties', { 'extraction.tasks': '3', 'extraction.failedTasks': '1' }),
+  ),
+];
+
+const METRICS = {
+  rowCount: 9,
+  bytes: 900,
+  fileCount: 2,
+  columnMetrics: { kennel: { nullCount: 0, distinctCount: 9 } },
+};
+const PROFILE = {
+  rowCount: 9,
+  sizeInBytes: 900,
+  fieldProfiles: [{ fieldPath: 'kennel', nullCount: 0, uniqueCount: 9 }],
+};
+
+const POINTS: readonly FacetCase[] = [
+  value('dataset', 'dataQualityMetrics', METRICS, ['datasetProfile', PROFILE]),
+  value('input', 'dataQualityMetrics', METRICS, ['datasetProfile', PROFILE]),
+  value('input', 'inputStatistics', { rowCount: 9, size: 900 }, ['datasetProfile', { rowCount: 9, sizeInBytes: 900 }]),
+  value('output', 'outputStatistics', { rowCount: 9, fileCount: 1 }, [
+    'operation',
+    { operationType: 'INSERT', numAffectedRows: 9 },
+  ]),
+  value('dataset', 'lifecycleStateChange', { lifecycleStateChange: 'TRUNCATE' }, [
+    'operation',
+    { operationType: 'CUSTOM', customOperationType: 'TRUNCATE' },
+  ]),
+];
+
+/** Standard facets for which the catalog has no place, and one of a producer's own. */
+const IGNORED: readonly (readonly [FacetKind, string, object])[] = [
+  ['run', 'environmentVariables', { environmentVariables: [{ name: 'A', value: 'b' }] }],
+  ['run', 'tags', { tags: [{ key: 'a', value: 'b' }] }],
+  ['dataset', 'hierarchy', { hierarchy: [{ type: 'TABLE', name: 'k' }] }],
+  ['input', 'subset', { inputCondition: { type: 'location', locations: ['/a'] } }],
+  ['job', 'lineage', { entries: [] }],
+  ['job', 'kennelMap', { anything: [1, null, {}] }],
+];
+
+describe('facets', () => {
+  it.each(VALUES.map((one) => [one.on, one.name, one] as const))(
+    'of a %s: %s becomes an aspect',
+    async (_on, _name, one) => {
+      expect((await catalog.aspects(await entityOf(one)))[one.aspect]).toMatchObject(one.becomes);
+    },
+  );
+
+  it.each(POINTS.map((one) => [one.on, one.name, one] as const))(
+    'of a %s: %s becomes a point',
+    async (_on, _name, one) => {
+      expect(await catalog.points(await entityOf(one), 'dataset', one.aspect)).toEqual([
+        expect.objectContaining(one.becomes),
+      ]);
+    },
+  );
+
+  it('without a row are ignored and counted', async () => {
+    const { text } = await app.get('/metrics');
+    expect(text).toContain(`cadastre_openlineage_unknown_facets ${String(IGNORED.length)}`);
+  });
+
+  it('that tag columns stand beside what people add to the columns', async () => {
+    expect((await catalog.aspects(tableUrn('dataset_tags')))['editableSchemaMetadata']).toMatchObject({
+      editableSchemaFieldInfo: [{ fieldPath: 'owner_name', globalTags: { tags: [{ tag: 'urn:li:tag:personal' }] } }],
+    });
+  });
+
+  it('that say how columns are made tell copies from what only filters', async () => {
+    const from = (name: string, field: string, ...transformations: readonly object[]) => ({
+      ...table(name),
+      field,
+      ...(transformations.length === 0 ? {} : { transformations }),
+    });
+    const columnLineage = facet({
+      fields: {
+        pet: {
+          inputFields: [
+            from('pets', 'name', { type: 'DIRECT', subtype: 'IDENTITY', description: '', masking: false }),
+            from('pets', 'id', { type: 'INDIRECT', subtype: 'JOIN' }),
+            from('stays', 'pet_id', { type: 'INDIRECT', subtype: 'JOIN' }),
+          ],
+        },
+        owner: { inputFields: [from('pets', 'owner', { type: 'DIRECT', subtype: 'TRANSFORMATION', masking: true })] },
+        note: {
+          inputFields: [from('stays', 'note')],
+          transformationType: 'IDENTITY',
+          transformationDescription: 'as is',
+        },
+      },
+      dataset: [from('stays', 'left_on', { type: 'INDIRECT', subtype: 'FILTER' })],
+    });
+    const event = runEvent({
+      run: { runId: 'columns' },
+      job: { namespace: 'prod', name: 'facets.job_columns' },
+      inputs: [table('pets'), table('stays')],
+      outputs: [table('guests', { facets: { columnLineage } })],
+    });
+    expect((await catalog.send(event)).status).toBe(201);
+    const lineage = (
+      downstreams: readonly string[],
+      upstreams: readonly string[],
+      transformOperation: string,
+    ): unknown =>
+      expect.objectContaining({
+        downstreamType: downstreams.length === 1 ? 'FIELD' : 'FIELD_SET',
+        downstreams: downstreams.map((name) => column('guests', name)),
+        upstreams,
+        transformOperation,
+      });
+    expect((await catalog.aspects(JOB('job', 'columns')))['dataJobInputOutput']).toMatchObject({
+      fineGrainedLineages: expect.arrayContaining([
+        lineage(['note', 'owner', 'pet'], [column('stays', 'left_on')], 'INDIRECT:FILTER'),
+        lineage(['note'], [column('stays', 'note')], 'IDENTITY'),
+        lineage(['owner'], [column('pets', 'owner')], 'DIRECT:TRANSFORMATION (masking)'),
+        lineage(['pet'], [column('pets', 'name')], 'DIRECT:IDENTITY'),
+        lineage(['pet'], [column('pets', 'id'), column('stays', 'pet_id')], 'INDIRECT:JOIN'),
+      ]),
+    });
+  });
+
+  it('say nothing where they have none of the members that may be absent', async () => {
+    const empty = facet({});
+    const facets = { dataSource: empty, ownership: empty, schema: empty, symlinks: empty, tags: empty };
+    expect((await catalog.send(runEvent({ outputs: [table('empty', { facets })] }))).status).toBe(201);
+  });
+
+  it.each<[FacetKind, string, object, string]>([
+    ['dataset', 'catalog', { framework: 'hive', name: 'shop' }, 'type'],
+    ['dataset', 'columnLineage', {}, 'fields'],
+    ['dataset', 'columnLineage', { fields: { a: {} } }, 'fields/a/inputFields'],
+    ['dataset', 'columnLineage', { fields: { a: { inputFields: [table('x')] } } }, 'fields/a/inputFields/0/field'],
+    ['dataset', 'columnLineage', { fields: {}, dataset: [{ name: 'x', field: 'y' }] }, 'dataset/0/namespace'],
+    ['dataset', 'dataQualityMetrics', { rowCount: 1 }, 'columnMetrics'],
+    ['dataset', 'datasetType', { subType: 'x' }, 'datasetType'],
+    ['dataset', 'documentation', {}, 'description'],
+    ['dataset', 'lifecycleStateChange', { lifecycleStateChange: 'EXPLODE' }, 'lifecycleStateChange'],
+    ['dataset', 'ownership', { owners: [{ type: 'OWNER' }] }, 'owners/0/name'],
+    ['dataset', 'schema', { fields: [{ name: 'a' }, { type: 'int' }] }, 'fields/1/name'],
+    ['dataset', 'storage', { fileFormat: 'csv' }, 'storageLayer'],
+    ['dataset', 'symlinks', { identifiers: [{ namespace: 'hive', name: 'a' }] }, 'identifiers/0/type'],
+    ['dataset', 'tags', { tags: [{ key: 'a' }] }, 'tags/0/value'],
+    ['dataset', 'version', { datasetVersion: {} }, 'datasetVersion'],
+    ['input', 'dataQualityAssertions', {}, 'assertions'],
+    ['input', 'dataQualityAssertions', { assertions: [{ assertion: 'a', success: 'yes' }] }, 'assertions/0/success'],
+    ['input', 'inputStatistics', { rowCount: -1 }, 'rowCount'],
+    ['output', 'outputStatistics', { size: 'big' }, 'size'],
+    ['job', 'jobType', { processingType: 'BATCH' }, 'integration'],
+    ['job', 'sourceCode', { language: 'python' }, 'sourceCode'],
+    ['job', 'sourceCodeLocation', { type: 'git' }, 'url'],
+    ['job', 'sql', { dialect: 'ansi' }, 'query'],
+    ['run', 'errorMessage', { programmingLanguage: 'python' }, 'message'],
+    ['run', 'externalQuery', { externalQueryId: 'q' }, 'source'],
+    ['run', 'extractionError', { totalTasks: 1, errors: [] }, 'failedTasks'],
+    ['run', 'nominalTime', { nominalEndTime: '2026-05-02T00:00:00Z' }, 'nominalStartTime'],
+    ['run', 'parent', { run: {}, job: { namespace: 'n', name: 'j' } }, 'run/runId'],
+    ['run', 'processing_engine', { name: 'spark' }, 'version'],
+  ])('of a %s: %s that is not as specified is refused by its path: %j', async (on, name, said, path) => {
+    const place = { dataset: 'outputs/0/facets', input: 'inputs/0/inputFacets', output: 'outputs/0/outputFacets' };
+    const at = on === 'job' || on === 'run' ? `${on}/facets` : place[on];
+    expect(refusal(await catalog.send(eventWith({ on, name, value: said })))).toEqual([
+      400,
+      expect.stringContaining(`'/${at}/${name}/${path}' is invalid`),
+    ]);
+  });
+
+  it('count more than a number has room for', async () => {
+    const event = JSON.stringify(
+      eventWith({ on: 'output', name: 'outputStatistics', value: { rowCount: 1, size: 'BIG' } }),
+    ).replace('"BIG"', '9000000000000000001');
+    expect((await catalog.send(event.replaceAll('output_outputStatistics', 'big'))).status).toBe(201);
+    expect(await catalog.points(tableUrn('big'), 'dataset', 'operation')).toEqual([
+      expect.objectContaining({ customProperties: { size: '9000000000000000001' } }),
+    ]);
+  });
+});
