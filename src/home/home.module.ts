@@ -24,8 +24,8 @@ import { PageFiles } from './page-files.js';
 import { UNBUILT_PAGE } from './unbuilt-page.js';
 
 const SAMPLE = 'test/samples/petshop.json';
-/** What the application knows of the models. */
-const MODELS = 'generated/web/models.json';
+/** What the application knows of the models: generated files, under these names below /web. */
+const MODEL_FILES = ['models.json', 'model-reference.json'] as const;
 /** The application is the same for everybody, and shows nothing of the catalog before somebody signs in (D-310). */
 const OPEN = { config: { authentication: 'none' } } as const;
 
@@ -35,7 +35,7 @@ export class HomeModule implements OnApplicationShutdown, OnModuleInit {
   private readonly faults = new FaultLog(new Logger('home'));
   private readonly files = new PageFiles();
   private version: string | undefined;
-  private models: PackedContent | undefined;
+  private readonly models = new Map<string, PackedContent>();
 
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
@@ -52,7 +52,8 @@ export class HomeModule implements OnApplicationShutdown, OnModuleInit {
       scope.get(PAGES_PATH, OPEN, async (_request, reply) =>
         sendPage(reply, (await this.files.page()) ?? UNBUILT_PAGE),
       );
-      scope.get('/web/models.json', async (request, reply) => sendPacked(request, reply, await this.readModels()));
+      for (const name of MODEL_FILES)
+        scope.get(`/web/${name}`, async (request, reply) => sendPacked(request, reply, await this.readModels(name)));
       scope.get<{ Params: { readonly name: string } }>('/web/:name', OPEN, async (request, reply) => {
         const file = await this.files.file(request.params.name);
         if (file === undefined) throw failures.resourceUnknown({ path: request.url, hint: '' });
@@ -62,11 +63,15 @@ export class HomeModule implements OnApplicationShutdown, OnModuleInit {
     });
   }
 
-  private async readModels(): Promise<PackedContent> {
-    if (this.models !== undefined) return this.models;
-    const plain = storedContent('application/json', await readInstalled(MODELS));
+  /** Packed when somebody asks for it first. */
+  private async readModels(name: (typeof MODEL_FILES)[number]): Promise<PackedContent> {
+    const known = this.models.get(name);
+    if (known !== undefined) return known;
+    const plain = storedContent('application/json', await readInstalled(`generated/web/${name}`));
     const body = await promisify(gzip)(plain.body);
-    return (this.models = { plain, packings: [{ encoding: 'gzip', body }], lasts: 'checked' });
+    const content: PackedContent = { plain, packings: [{ encoding: 'gzip', body }], lasts: 'checked' };
+    this.models.set(name, content);
+    return content;
   }
 
   private async page({ protocol, host, requestContext }: FastifyRequest): Promise<string> {

@@ -18,6 +18,10 @@ const PAGES = [
   ['platforms', '/browse/platforms'],
   ['domains', '/browse/domains'],
   ['glossary', '/browse/glossary'],
+  ['models', '/models'],
+  ['entity-model', '/models/entities/dataset'],
+  ['aspect-model', '/models/aspects/ownership'],
+  ['model-relationships', '/models/relationships'],
   ['sign-in', '/sign-in'],
   ['unknown', '/browse/nothing/at/all'],
 ] as const;

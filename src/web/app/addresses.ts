@@ -16,6 +16,12 @@ export const addressOf = {
   /** @param aspect the one to edit; without it, a choice of all */
   form: (urn: string, aspect = '') => `/entity/${encodeURIComponent(urn)}/form${aspect === '' ? '' : `/${aspect}`}`,
   lineage: (urn: string) => `/lineage/${encodeURIComponent(urn)}`,
+  /** @param section of the page of the models; the lists without it */
+  models: (section = '') => (section === '' ? '/models' : `/models/${section}`),
+  entityModel: (name: string) => `/models/entities/${encodeURIComponent(name)}`,
+  aspectModel: (name: string) => `/models/aspects/${encodeURIComponent(name)}`,
+  /** @param focus the entity type whose relationships are shown; all without it */
+  relationships: (focus = '') => `/models/relationships${focus === '' ? '' : `?of=${encodeURIComponent(focus)}`}`,
   operations: () => '/operations',
   signIn: () => '/sign-in',
 } as const;

@@ -20,6 +20,22 @@ const PAGES: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('../forms/form-page.js')).FormPage }),
   },
   {
+    path: 'models',
+    lazy: async () => ({ Component: (await import('../models/model-lists-page.js')).ModelListsPage }),
+  },
+  {
+    path: 'models/entities/:name',
+    lazy: async () => ({ Component: (await import('../models/entity-model-page.js')).EntityModelPage }),
+  },
+  {
+    path: 'models/relationships',
+    lazy: async () => ({ Component: (await import('../models/relationships-page.js')).RelationshipsPage }),
+  },
+  {
+    path: 'models/aspects/:name',
+    lazy: async () => ({ Component: (await import('../models/aspect-model-page.js')).AspectModelPage }),
+  },
+  {
     path: 'operations',
     lazy: async () => ({ Component: (await import('../operations/operations-page.js')).OperationsPage }),
   },

@@ -40,7 +40,7 @@ export async function aspectSchema(record: string, read: BundleReader): Promise<
 }
 
 /** `#/$defs/Urn` within a namespace, or `com.linkedin.common.json#/$defs/Urn`. */
-function fullName(reference: string, namespace: string): string {
+export function fullName(reference: string, namespace: string): string {
   const [file = '', place = ''] = reference.split('#');
   const from = file === '' ? namespace : file.replace(/\.json$/, '');
   return `${from}.${place.replace('/$defs/', '')}`;

@@ -1,23 +1,16 @@
-import '@xyflow/react/dist/style.css';
-import { useComputedColorScheme } from '@mantine/core';
-import { Background, Controls, type Edge, MarkerType, Position, ReactFlow, type Viewport } from '@xyflow/react';
+import { type Edge, MarkerType, Position } from '@xyflow/react';
 import { useMemo } from 'react';
+import { PictureFrame, REACHABLE } from '../picture/picture-frame.js';
+import frame from '../picture/picture-frame.module.css';
+import type { LaidOut } from '../picture/use-layout.js';
 import { columnId } from './column-edges.js';
 import classes from './lineage-canvas.module.css';
 import type { SeenGraph } from './lineage-graph.js';
 import { type BoxNode, LineageNode } from './lineage-node.js';
 import { BOX, columnMiddle } from './picture.js';
 import type { Picture, SizedBox } from './picture.js';
-import type { LaidOut } from './use-layout.js';
 
 const NODE_TYPES = { box: LineageNode };
-/** So many boxes can still be read when all of them are in sight; of more, the root and what is around it is shown. */
-const READABLE_AT_ONCE = 60;
-/** So many boxes are drawn without a pause when somebody zooms out; of more, those that are in sight at this zoom. */
-const DRAWN_AT_ONCE = 600;
-const LEAST_ZOOM = { few: 0.1, many: 0.4 } as const;
-/** Pixels of the picture that are seen left of and above the root. */
-const ROOT_AT = { x: 420, y: 260 } as const;
 
 /** The picture of a lineage, to move and zoom. */
 export function LineageCanvas({
@@ -31,42 +24,11 @@ export function LineageCanvas({
   readonly root: string;
   readonly traced: ReadonlySet<string> | undefined;
 }) {
-  const scheme = useComputedColorScheme('light');
-  const { picture, positions } = laidOut;
+  const { picture } = laidOut;
   const nodes = useMemo(() => nodesOf(laidOut, { seen, root, traced }), [laidOut, seen, root, traced]);
   const edges = useMemo(() => edgesOf(picture, traced), [picture, traced]);
-  const isLarge = nodes.length > DRAWN_AT_ONCE;
-  const at = positions.get(root);
-  const start: Viewport = { x: ROOT_AT.x - (at?.x ?? 0), y: ROOT_AT.y - (at?.y ?? 0), zoom: 1 };
-  return (
-    <div className={classes['canvas']} data-boxes={nodes.length} data-testid="lineage">
-      <ReactFlow
-        key={root}
-        nodes={nodes}
-        edges={edges}
-        nodeTypes={NODE_TYPES}
-        colorMode={scheme}
-        {...(nodes.length > READABLE_AT_ONCE
-          ? { defaultViewport: start }
-          : { fitView: true, fitViewOptions: { maxZoom: 1, padding: 0.12 } })}
-        minZoom={isLarge ? LEAST_ZOOM.many : LEAST_ZOOM.few}
-        maxZoom={2}
-        onlyRenderVisibleElements
-        nodesDraggable={false}
-        nodesConnectable={false}
-        nodesFocusable={false}
-        edgesFocusable={false}
-        elementsSelectable={false}
-        zoomOnDoubleClick={false}
-      >
-        <Background gap={24} size={1} />
-        <Controls showInteractive={false} />
-      </ReactFlow>
-    </div>
-  );
+  return <PictureFrame key={root} name="lineage" nodes={nodes} edges={edges} nodeTypes={NODE_TYPES} root={root} />;
 }
-
-const REACHABLE = { pointerEvents: 'all' } as const;
 
 function nodesOf(
   { picture, positions }: LaidOut<Picture>,
@@ -80,7 +42,6 @@ function nodesOf(
     width: box.width,
     height: box.height,
     handles: handlesOf(box),
-    // Boxes are neither moved nor chosen, but what is in them is.
     style: REACHABLE,
     data: { box, hidden: seen.entities.get(box.urns[0] ?? '')?.hidden, isRoot: box.id === root, traced },
   }));
@@ -103,7 +64,7 @@ function edgesOf({ edges, columnEdges }: Picture, traced: ReadonlySet<string> | 
       source,
       target,
       markerEnd,
-      className: (hasColumns ? classes['behind'] : classes['edge']) ?? '',
+      className: (hasColumns ? classes['behind'] : frame['edge']) ?? '',
     })),
     ...columnEdges.map(({ source, target }) => {
       const [from, to] = [columnId(source), columnId(target)];

@@ -1,8 +1,7 @@
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
 import { memo, use } from 'react';
-import { Link } from 'react-router';
 import { addressOf } from '../app/addresses.js';
-import { EntityIcon } from '../shared/entity-line.js';
+import { BoxHead, BoxKind, BoxName, PictureBox } from '../picture/picture-box.js';
 import { useLabel } from '../shared/labels.js';
 import { entityTitle, entityTitles } from '../shared/titles.js';
 import { readUrn, shortUrn } from '../shared/urn.js';
@@ -27,34 +26,27 @@ export type BoxNode = Node<BoxData, 'box'>;
 export const LineageNode = memo(function LineageNode({ data: { box, hidden, isRoot, traced } }: NodeProps<BoxNode>) {
   const [urn = ''] = box.urns;
   return (
-    <div className={classes['node']} data-root={isRoot}>
-      <Handle type="target" position={Position.Left} className={classes['end'] ?? ''} isConnectable={false} />
+    <PictureBox isRoot={isRoot}>
       <More direction="upstream" urn={urn} count={hidden?.upstream ?? 0} />
       {box.urns.length > 1 ? <Folded urns={box.urns} /> : <Single urn={urn} />}
       {box.columns.map((path, at) => (
         <Column key={path} urn={urn} path={path} at={at} traced={traced} />
       ))}
       <More direction="downstream" urn={urn} count={hidden?.downstream ?? 0} />
-      <Handle type="source" position={Position.Right} className={classes['end'] ?? ''} isConnectable={false} />
-    </div>
+    </PictureBox>
   );
 });
 
 function Single({ urn }: { readonly urn: string }) {
   const { entityType, name, platform } = useLabel(urn);
   return (
-    <div className={classes['head']}>
-      <EntityIcon entityType={entityType} />
-      <div className={classes['texts']}>
-        <Link className={classes['name']} to={addressOf.entity(urn)} title={name}>
-          {name}
-        </Link>
-        <span className={classes['kind']}>
-          {entityTitle(entityType)}
-          {platform !== '' && ` · ${shortUrn(platform)}`}
-        </span>
-      </div>
-    </div>
+    <BoxHead entityType={entityType}>
+      <BoxName to={addressOf.entity(urn)} name={name} />
+      <BoxKind>
+        {entityTitle(entityType)}
+        {platform !== '' && ` · ${shortUrn(platform)}`}
+      </BoxKind>
+    </BoxHead>
   );
 }
 
@@ -62,15 +54,12 @@ function Folded({ urns }: { readonly urns: readonly string[] }) {
   const { onUnfold } = use(LineageActions);
   const entityType = readUrn(urns[0] ?? '')?.entityType ?? '';
   return (
-    <div className={classes['head']}>
-      <EntityIcon entityType={entityType} />
-      <div className={classes['texts']}>
-        <button type="button" className={classes['unfold']} onClick={onUnfold}>
-          {urns.length} {entityTitles(entityType).toLowerCase()}
-        </button>
-        <span className={classes['kind']}>parallel, folded</span>
-      </div>
-    </div>
+    <BoxHead entityType={entityType}>
+      <button type="button" className={classes['unfold']} onClick={onUnfold}>
+        {urns.length} {entityTitles(entityType).toLowerCase()}
+      </button>
+      <BoxKind>parallel, folded</BoxKind>
+    </BoxHead>
   );
 }
 

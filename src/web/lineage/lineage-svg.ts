@@ -1,5 +1,6 @@
 import { columnId } from './column-edges.js';
-import { BOX, columnMiddle, type Picture, type Positions } from './picture.js';
+import type { Positions } from '../picture/lay-out.js';
+import { BOX, columnMiddle, type Picture } from './picture.js';
 
 const MARGIN = 24;
 /** Characters of a name that fit into a box. */

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLayout } from '../picture/use-layout.js';
 import { Notice } from '../shared/notice.js';
 import { readUrn } from '../shared/urn.js';
 import { tracedColumns } from './column-edges.js';
@@ -15,7 +16,6 @@ import { LineageTable } from './lineage-table.js';
 import classes from './lineage-view.module.css';
 import { type Picture, pictureOf } from './picture.js';
 import { LARGEST_PICTURE } from './read-neighbours.js';
-import { useLayout } from './use-layout.js';
 import { useColumnEdges, useLineage } from './use-lineage.js';
 
 const DAY = 86_400_000;

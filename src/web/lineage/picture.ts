@@ -20,9 +20,6 @@ export interface Picture {
   readonly columnEdges: readonly ColumnEdge[];
 }
 
-/** Where boxes are: their upper left corners, by their ids. */
-export type Positions = ReadonlyMap<string, { readonly x: number; readonly y: number }>;
-
 /** Boxes with the columns that lineage names. Folded boxes have none. */
 export function pictureOf({ boxes, edges }: LineageBoxes, columns: readonly ColumnEdge[]): Picture {
   const single = new Set(boxes.filter(({ urns }) => urns.length === 1).map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { LaidOut } from '../picture/use-layout.js';
 import { type Label, labelOf } from '../shared/label-of.js';
 import { useModels } from '../shared/page-models.js';
 import { entityTitle } from '../shared/titles.js';
@@ -7,7 +8,6 @@ import { shortUrn } from '../shared/urn.js';
 import { type BoxTexts, lineageSvg } from './lineage-svg.js';
 import type { Picture } from './picture.js';
 import { saveFile } from './save-file.js';
-import type { LaidOut } from './use-layout.js';
 
 /** Saves the picture of a lineage. */
 export function SaveButton({ laidOut, urn }: { readonly laidOut: LaidOut<Picture> | undefined; readonly urn: string }) {

@@ -78,6 +78,16 @@ export class PageModels {
     return this.byName.get(name) ?? this.bySymbol.get(name);
   }
 
+  /** Every aspect, by name. */
+  get aspects(): readonly AspectModel[] {
+    return this.file.aspects;
+  }
+
+  /** Entity types that have an aspect. */
+  entitiesWith(aspect: string): readonly EntityModel[] {
+    return this.file.entities.filter(({ aspects }) => aspects.includes(aspect));
+  }
+
   aspect(name: string): AspectModel | undefined {
     return this.aspectByName.get(name);
   }

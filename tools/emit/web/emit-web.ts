@@ -5,10 +5,12 @@ import { compactJsonText, type Json } from '../json-file.js';
 import { jsonValue } from '../json-value.js';
 import { sortedUnique } from '../order.js';
 import { withoutSecrets } from '../without-secrets.js';
+import { modelReference } from './model-reference.js';
 
 /**
  * What the pages for people know of the models: entity types with the places of their names and descriptions, aspects
- * with the hints on how to show them, and the labels of facets. Secret fields are left out.
+ * with the hints on how to show them, and the labels of facets. What the page of the models alone shows is a file of
+ * its own. Secret fields are left out.
  */
 export const webEmitter: Emitter = {
   name: 'web',
@@ -22,7 +24,10 @@ export const webEmitter: Emitter = {
       facets: facetLabels(model.aspects),
       platform: model.rules.defaults.platform === undefined ? undefined : { ...model.rules.defaults.platform },
     };
-    return [{ path: 'web/models.json', text: compactJsonText(models) }];
+    return [
+      { path: 'web/models.json', text: compactJsonText(models) },
+      { path: 'web/model-reference.json', text: compactJsonText(modelReference(model)) },
+    ];
   },
 };
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { layOut, type LayoutTask } from './lay-out.js';
-import type { Positions } from './picture.js';
+import { layOut, type LayoutTask, type Positions } from './lay-out.js';
 
 /** A picture with its places. */
 export interface LaidOut<Task> {

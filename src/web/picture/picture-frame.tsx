@@ -1,0 +1,85 @@
+import '@xyflow/react/dist/style.css';
+import { useComputedColorScheme } from '@mantine/core';
+import {
+  Background,
+  Controls,
+  type Edge,
+  getViewportForBounds,
+  type Node,
+  type NodeTypes,
+  ReactFlow,
+  type Viewport,
+} from '@xyflow/react';
+import { useRef } from 'react';
+import classes from './picture-frame.module.css';
+
+/** So many boxes can still be read when all of them are in sight; of more, the root and what is around it is shown. */
+const READABLE_AT_ONCE = 60;
+/** So many boxes are drawn without a pause when somebody zooms out; of more, those that are in sight at this zoom. */
+const DRAWN_AT_ONCE = 600;
+const LEAST_ZOOM = { few: 0.1, many: 0.4 } as const;
+/** Pixels of the picture that are seen left of and above the root. */
+const ROOT_AT = { x: 420, y: 260 } as const;
+/** The style of boxes: they are neither moved nor chosen, but what is in them is. */
+export const REACHABLE = { pointerEvents: 'all' } as const;
+
+/** A picture of boxes and lines, to move and zoom. `root`: the box that is seen first, when not all of them are. */
+export function PictureFrame({
+  name,
+  nodes,
+  edges,
+  nodeTypes,
+  root,
+}: {
+  readonly name: string;
+  readonly nodes: Node[];
+  readonly edges: Edge[];
+  readonly nodeTypes: NodeTypes;
+  readonly root: string;
+}) {
+  const scheme = useComputedColorScheme('light');
+  const frame = useRef<HTMLDivElement>(null);
+  const isLarge = nodes.length > DRAWN_AT_ONCE;
+  return (
+    <div ref={frame} className={classes['canvas']} data-boxes={nodes.length} data-testid={name}>
+      <ReactFlow
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        colorMode={scheme}
+        onInit={(flow) => {
+          const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
+          const isReadable = nodes.length <= READABLE_AT_ONCE;
+          void flow.setViewport(isReadable ? allOf(nodes, clientWidth, clientHeight) : aroundRoot(nodes, root));
+        }}
+        minZoom={isLarge ? LEAST_ZOOM.many : LEAST_ZOOM.few}
+        maxZoom={2}
+        onlyRenderVisibleElements
+        nodesDraggable={false}
+        nodesConnectable={false}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        elementsSelectable={false}
+        zoomOnDoubleClick={false}
+      >
+        <Background gap={24} size={1} />
+        <Controls showInteractive={false} />
+      </ReactFlow>
+    </div>
+  );
+}
+
+/** Worked out here: the picture itself counts boxes alone that it has drawn, which are those in sight. */
+function allOf(nodes: readonly Node[], width: number, height: number): Viewport {
+  let [x, y, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { position, width: wide = 0, height: high = 0 } of nodes) {
+    [x, y] = [Math.min(x, position.x), Math.min(y, position.y)];
+    [right, bottom] = [Math.max(right, position.x + wide), Math.max(bottom, position.y + high)];
+  }
+  return getViewportForBounds({ x, y, width: right - x, height: bottom - y }, width, height, LEAST_ZOOM.few, 1, 0.08);
+}
+
+function aroundRoot(nodes: readonly Node[], root: string): Viewport {
+  const at = nodes.find(({ id }) => id === root)?.position;
+  return { x: ROOT_AT.x - (at?.x ?? 0), y: ROOT_AT.y - (at?.y ?? 0), zoom: 1 };
+}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { accessFaults, PageVisits } from './pages.builder.js';
+
+const BOX = '.react-flow__node';
+const PHONE = { width: 375, height: 812, scheme: 'dark' } as const;
+
+let visits: PageVisits;
+beforeAll(async () => {
+  visits = await PageVisits.begin();
+});
+afterAll(() => visits.end());
+
+/** How wide the page is, and what is seen of it. */
+function widths(page: Page): Promise<unknown> {
+  return page.evaluate('[document.documentElement.scrollWidth, innerWidth]');
+}
+
+describe('the page of the models', () => {
+  it('finds entity types and aspects by words, and leads from one to the other', async () => {
+    const { seen, complaints } = await visits.visit('/', async (page) => {
+      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Models' }).click();
+      await page.getByLabel('Find entity types and aspects').fill('ownership');
+      await page.getByText(/^\d+ of \d+ entity types/).waitFor();
+      await page.waitForURL((url) => url.searchParams.get('q') === 'ownership');
+      const faults = await accessFaults(page);
+      await page.getByRole('link', { name: 'ownership', exact: true }).click();
+      await page.getByRole('heading', { name: 'ownership', level: 1 }).waitFor();
+      const owner = await page.getByRole('row', { name: /^owners/ }).innerText();
+      const onAspect = await accessFaults(page);
+      await page.getByRole('link', { name: 'Dataset', exact: true }).click();
+      await page.getByRole('heading', { name: 'Dataset', level: 1 }).waitFor();
+      const urn = await page.getByText('urn:li:dataset:').innerText();
+      return { faults, onAspect, owner: owner.replaceAll(/\s+/g, ' '), urn, onEntity: await accessFaults(page) };
+    });
+    expect(seen).toMatchObject({ faults: [], onAspect: [], onEntity: [] });
+    expect(seen.urn).toBe('urn:li:dataset:(<platform>,<name>,<origin>)');
+    expect(seen.owner).toContain('array[Owner]');
+    expect(seen.owner).toContain('relationship OwnedBy to corpuser, corpGroup at owners/*/owner');
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows the JSON schema of an aspect as a document that stands alone', async () => {
+    const { seen, complaints } = await visits.visit('/models/aspects/ownership', async (page) => {
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      const schema: unknown = JSON.parse(await page.locator('pre').innerText());
+      return { schema, faults: await accessFaults(page) };
+    });
+    expect(seen.faults).toEqual([]);
+    expect(seen.schema).toMatchObject({
+      $ref: '#/$defs/com.linkedin.common.Ownership',
+      $defs: { 'com.linkedin.common.Owner': { properties: { owner: expect.any(Object) } } },
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('draws the relationships of an entity type, each with its name', async () => {
+    const { seen, complaints } = await visits.visit('/models/entities/glossaryTerm', async (page) => {
+      await page.getByRole('link', { name: 'Show them as a diagram' }).click();
+      await page.waitForSelector(BOX);
+      const few = await page.locator(BOX).count();
+      const words = await page.locator('.react-flow__edge-text').allInnerTexts();
+      const faults = await accessFaults(page);
+      await page.getByLabel('Entity type').selectOption('All entity types');
+      await page.waitForSelector(`[data-testid=relationships]:not([data-boxes="${String(few)}"])`);
+      return { few, words, faults, faultsOfAll: await accessFaults(page) };
+    });
+    expect(seen).toMatchObject({ faults: [], faultsOfAll: [] });
+    expect(seen.few).toBeGreaterThan(3);
+    expect(seen.words.length).toBeGreaterThan(3);
+    expect(complaints).toEqual([]);
+  });
+
+  it('has the same as a table for those who do not see it, also on a phone and in the dark', async () => {
+    const { seen, complaints } = await visits.visit(
+      '/models/relationships?of=glossaryTerm&show=table',
+      async (page) => {
+        const row = page.getByRole('row', { name: /TermedWith/ }).first();
+        await row.waitFor();
+        return {
+          row: (await row.innerText()).replaceAll(/\s+/g, ' '),
+          widths: await widths(page),
+          faults: await accessFaults(page),
+        };
+      },
+      PHONE,
+    );
+    expect(seen).toEqual({
+      row: expect.stringContaining('Glossary term glossaryTerms'),
+      widths: [375, 375],
+      faults: [],
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['/models', '/models/entities/dataset', '/models/aspects/schemaMetadata'])(
+    'fits a phone at %s, in the dark',
+    async (path) => {
+      const { seen, complaints } = await visits.visit(
+        path,
+        async (page) => {
+          await page.getByRole('table').first().waitFor();
+          return { widths: await widths(page), faults: await accessFaults(page) };
+        },
+        PHONE,
+      );
+      expect(seen).toEqual({ widths: [375, 375], faults: [] });
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('says which names are in no model', async () => {
+    const { seen } = await visits.visit('/models/aspects/kraken', (page) =>
+      page.getByRole('heading', { level: 1 }).innerText(),
+    );
+    expect(seen).toBe('No aspect is called kraken');
+  });
+});
