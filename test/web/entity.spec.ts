@@ -110,4 +110,33 @@ describe('an owner', () => {
   });
 });
 
+describe('time series', () => {
+  it('are charts, whose points are read by keys and in a table', async () => {
+    const days = [1, 2, 3].map((day) => Date.UTC(2026, 0, day));
+    for (const [at, timestampMillis] of days.entries()) {
+      const eventGranularity = { unit: 'DAY', multiple: 1 };
+      write(PETS, {
+        datasetUsageStatistics: { timestampMillis, eventGranularity, totalSqlQueries: 10 + at, topSqlQueries: ['x'] },
+        operation: {
+          timestampMillis,
+          lastUpdatedTimestamp: timestampMillis,
+          operationType: at < 2 ? 'INSERT' : 'DROP',
+        },
+      });
+    }
+    await visiting('/statistics', async ({ page }) => {
+      const chart = page.getByRole('application', { name: 'Total SQL queries: 12, highest 12, 3 points' });
+      await chart.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByText(/^11 2 Jan 2026/).waitFor();
+      await page.getByText('All 3 points as a table').first().click();
+      const table = page.getByRole('region', { name: 'Dataset usage statistics as a table' });
+      await table.getByRole('row', { name: /^3 Jan 2026.* 12$/ }).waitFor();
+      // What happened is said in words alone, and therefore shown as a table at once.
+      const operations = page.getByRole('region', { name: 'Operation as a table' });
+      await operations.getByRole('row', { name: /^3 Jan 2026.* Drop/ }).waitFor();
+    });
+  });
+});
+
 const STAMP = { time: 0, actor: 'urn:li:corpuser:datahub' };

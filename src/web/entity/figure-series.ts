@@ -2,12 +2,12 @@ import { isMoment } from '../widgets/value-shape.js';
 import { isObject, type JsonObject } from '../shared/json-object.js';
 
 /** A point of a time series as RPC answers it: its value is JSON in a text. */
-export interface SeriesPoint {
+export interface AnsweredPoint {
   readonly aspect: { readonly value: string };
 }
 
-/** `time`: epoch milliseconds, UTC. */
-interface Point {
+/** A point of a time series. `time`: epoch milliseconds, UTC. */
+export interface SeriesPoint {
   readonly time: number;
   readonly value: JsonObject;
 }
@@ -21,8 +21,18 @@ export interface FigurePoint {
 /** Members that every point has and that are no figures. */
 const NO_FIGURES = new Set(['timestampMillis', 'eventGranularity', 'partitionSpec']);
 
+/** Whether a member is no figure, but says of what time or which part of the data a point is. */
+export function isNoFigure(member: string): boolean {
+  return NO_FIGURES.has(member);
+}
+
+/** Whether points count what happened in spans of time: the models have them say how long these are. */
+export function areCounted(points: readonly SeriesPoint[]): boolean {
+  return points.some(({ value }) => isObject(value['eventGranularity']));
+}
+
 /** Points in order of time, the oldest first. */
-export function pointsOf(values: readonly SeriesPoint[]): readonly Point[] {
+export function pointsOf(values: readonly AnsweredPoint[]): readonly SeriesPoint[] {
   const points = values.flatMap(({ aspect }) => {
     const value: unknown = JSON.parse(aspect.value);
     if (!isObject(value)) return [];
@@ -34,11 +44,11 @@ export function pointsOf(values: readonly SeriesPoint[]): readonly Point[] {
 
 /** The numbers of points over time, in the order in which points name them. */
 export function figureSeries(
-  points: readonly Point[],
+  points: readonly SeriesPoint[],
 ): readonly { readonly name: string; readonly figures: readonly FigurePoint[] }[] {
   const names = new Set(points.flatMap(({ value }) => Object.keys(value)));
   return [...names].flatMap((name) => {
-    if (NO_FIGURES.has(name)) return [];
+    if (isNoFigure(name)) return [];
     const figures = points.flatMap(({ time, value }) => {
       const figure = value[name];
       return typeof figure === 'number' && !isMoment(name, figure) ? [{ time, figure }] : [];

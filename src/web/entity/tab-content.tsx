@@ -7,9 +7,10 @@ import type { EntityTab } from './entity-tabs.js';
 import { HistoryTab } from './history-tab.js';
 import { RawTab } from './raw-tab.js';
 import { RelatedTab } from './related-tab.js';
-import { SeriesTab } from './series-tab.js';
 
 const LineageView = lazy(async () => ({ default: (await import('../lineage/lineage-view.js')).LineageView }));
+// Charts are drawn by a library that is as large as the rest of the page.
+const SeriesTab = lazy(async () => ({ default: (await import('./series-tab.js')).SeriesTab }));
 
 /** What a tab shows. */
 export function TabContent({ tab, entity }: { readonly tab: EntityTab; readonly entity: StoredEntity }) {
