@@ -54,6 +54,20 @@ describe('Keys of the values of a dictionary', () => {
     expect([keys[1], keys[2], keys[MANY], exact]).toEqual([-100, -92.5, (MANY - 1) * 7.5 - 100, true]);
   });
 
+  it('are made of texts in steps, what all begin with included, also while others come', () => {
+    const dictionary = new ValueDictionary();
+    for (let at = 0; at < 60_000; at++) dictionary.add(`urn:li:x:${String(at)}`);
+    const sort = new SortKeys(dictionary);
+    const making = sort.steps();
+    making?.next();
+    const [other, same] = [dictionary.add('urn:li:w'), dictionary.add('urn:li:x:00')];
+    let steps = 1;
+    while (making?.next().done === false) steps++;
+    expect(steps).toBeGreaterThanOrEqual(60_000 / 20_000 + 60_000 / 5000);
+    expect(sort.steps()).toBeUndefined();
+    check(dictionary, sort, [1, 2, other, same, 60_000]);
+  });
+
   it('leave texts beside numbers to a comparison', () => {
     const dictionary = new ValueDictionary();
     for (let at = 0; at < MANY; at++) dictionary.add(at);

@@ -6,6 +6,8 @@ import type { ValueDictionary } from './value-dictionary.js';
 const PREFIX = 6;
 /** Values whose keys are computed in one step. */
 const AT_ONCE = 5000;
+/** Values that are looked at in one step for what all begin with. */
+const BEGINNINGS_AT_ONCE = 20_000;
 /** Values up to which all are ranked, unless it is said otherwise. */
 const FEW = 16_384;
 
@@ -67,7 +69,10 @@ export class SortKeys {
   private *extend(): Generator<undefined> {
     while (this.known < this.dictionary.limit) {
       const { limit, content } = this.dictionary;
-      if (this.known === 0 || this.made !== content) this.begin(content);
+      if (this.known === 0 || this.made !== content) {
+        yield* this.begin(content);
+        continue;
+      }
       if (this.kept.length < limit) {
         const longer = new Float64Array(limit + AT_ONCE);
         longer.set(this.kept);
@@ -80,10 +85,13 @@ export class SortKeys {
     }
   }
 
-  private begin(content: ValueDictionary['content']): void {
+  private *begin(content: ValueDictionary['content']): Generator<undefined> {
+    const common = content === 'texts' ? yield* commonBeginning(this.dictionary) : Buffer.alloc(0);
+    // Another request may have begun in the meantime, and be further.
+    if (this.known > 0 && this.made === content) return;
     this.known = 1;
     this.made = content;
-    this.common = content === 'texts' ? commonBeginning(this.dictionary) : Buffer.alloc(0);
+    this.common = common;
   }
 
   private keepNumbers(to: number): void {
@@ -137,20 +145,35 @@ const UPPER_A = 0x41;
 const UPPER_Z = 0x5a;
 const CASE = 0x20;
 
-/** The ASCII bytes that all values begin with. */
-function commonBeginning(dictionary: ValueDictionary): Buffer {
+/** The ASCII bytes that all values begin with, found in steps; values may be added meanwhile. */
+function* commonBeginning(dictionary: ValueDictionary): Generator<undefined, Buffer> {
   const { bytes, ends } = dictionary.raw();
-  const first = bytes.subarray(0, ends[1] ?? 0);
+  const first = Buffer.from(bytes.subarray(0, ends[1] ?? 0));
   let length = first[0] === KIND.text ? first.findIndex((byte) => byte >= 128) : 0;
   if (length < 0) length = first.length;
-  for (let number = 2; number < dictionary.limit; number++) {
-    const from = ends[number - 1] ?? 0;
-    length = Math.min(length, (ends[number] ?? 0) - from);
+  for (let from = 2; length > 0 && from < dictionary.limit; from += BEGINNINGS_AT_ONCE) {
+    length = sharedLength(
+      dictionary,
+      { from, to: Math.min(from + BEGINNINGS_AT_ONCE, dictionary.limit) },
+      first.subarray(0, length),
+    );
+    yield;
+  }
+  return first.subarray(0, length);
+}
+
+/** How many bytes of a text some values of the dictionary begin with, those from one number to another. */
+function sharedLength(dictionary: ValueDictionary, { from, to }: { from: number; to: number }, text: Buffer): number {
+  const { bytes, ends } = dictionary.raw();
+  let { length } = text;
+  for (let number = from; number < to; number++) {
+    const start = ends[number - 1] ?? 0;
+    length = Math.min(length, (ends[number] ?? 0) - start);
     let same = 0;
-    while (same < length && bytes[from + same] === first[same]) same++;
+    while (same < length && bytes[start + same] === text[same]) same++;
     length = same;
   }
-  return Buffer.from(first.subarray(0, length));
+  return length;
 }
 
 /** The same of a folded text: up to the first character that is no byte, all of which are alike here. */
