@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { ProcessLeases } from '../../change-log/index.js';
 import { Logger } from '@nestjs/common';
 import { RecordingStore, valueChanges } from '../../../test/conformance/recording-store.js';
@@ -37,6 +38,7 @@ describe('Retention', () => {
   });
   afterEach(async () => {
     await retention.beforeApplicationShutdown();
+    jest.restoreAllMocks();
     jest.useRealTimers();
     Logger.overrideLogger(['error', 'warn', 'log']);
   });
@@ -88,15 +90,30 @@ describe('Retention', () => {
     });
 
     it('measures a log of several pages to its end, and each entry once', async () => {
-      log.entries = noteEntries(1, 2000).map((entry) => ({ ...entry, time: HOUR }));
+      log.entries = noteEntries(1, 1000).map((entry) => ({ ...entry, time: HOUR }));
       await retention.round();
       expect(log.reads).toEqual([
-        [0, 1000],
-        [1000, 1000],
-        [2000, 1000],
+        [0, 500],
+        [500, 500],
+        [1000, 500],
       ]);
       await retention.round();
-      expect(log.reads.slice(3)).toEqual([[2000, 1000]]);
+      expect(log.reads.slice(3)).toEqual([[1000, 500]]);
+    });
+
+    it('leaves the thread to requests between two pages, and ends in between when it shuts down', async () => {
+      log.entries = noteEntries(1, 1000).map((entry) => ({ ...entry, time: HOUR }));
+      const sizes = log.sizes.bind(log);
+      const reads = jest.spyOn(log, 'sizes').mockImplementation((...asked) => {
+        jest.setSystemTime(Date.now() + HOUR);
+        return sizes(...asked);
+      });
+      jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
+      const round = expect(retention.round()).rejects.toThrow('aborted');
+      while (reads.mock.calls.length === 0) await new Promise(setImmediate);
+      await retention.beforeApplicationShutdown();
+      await round;
+      expect([reads.mock.calls, events]).toEqual([[[0, 500]], ['drop restatements 1000']]);
     });
 
     it('purges the indexes and then the log once in its age', async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filterOf, searchRequest, tablePatch } from '../../../../../test/conformance/document.builder.js';
+import { entityList } from '../../../../../test/conformance/entity-list.builder.js';
 import { searchModels } from '../../../../../test/conformance/search-models.builder.js';
 import type { SortCriterion } from '../../../../kernel/filter.js';
 import { SearchFields } from '../../../../registry/search-fields.js';
@@ -171,6 +172,22 @@ describe('A reader of many documents', () => {
     while (await turns.next());
     await waiting.ready;
     waiting.release();
+  });
+
+  it('asks whoever made a list what its entities are called, and not the file', async () => {
+    const reader = readerWith(100 * MEGABYTE);
+    const urns = Array.from({ length: 300 }, (_, number) => table(number).urn).reverse();
+    const page = { start: 0, count: 200 };
+    const request = searchRequest({ within: { list: entityList(urns) }, page });
+    const readUrn = jest.spyOn(file.urnOf, 'get');
+    const { ready, release } = reader.prepareSearch(request, Work.unlimited);
+    while (await turns.next());
+    await ready;
+    const { hits } = await reader.search(request, Work.unlimited);
+    release();
+    expect(hits.map(({ urn }) => urn)).toEqual(urns.slice(0, page.count));
+    expect(readUrn).not.toHaveBeenCalled();
+    readUrn.mockRestore();
   });
 
   it('stays below its ceiling, whatever is asked, and answers as without one', async () => {

@@ -118,7 +118,7 @@ export class Searching {
   /** Look up what many hits are called before the turn in which they are shown. */
   private *readUrns(first: FirstHits): Stepwise<void> {
     for (const id of this.pageIn(first).ids) {
-      if (!this.urns.has(id)) this.urns.set(id, this.urnOf(id));
+      if (!this.urns.has(id)) this.urns.set(id, this.urnOf(id, this.listed?.placeOf(id)));
       if (this.urns.size % SHOWN === 0) yield;
     }
   }
@@ -139,7 +139,7 @@ export class Searching {
       const id = ids[at] ?? 0;
       const score = scores[at] ?? 0;
       const place = listed?.placeOf(id);
-      const urn = this.urns.get(id) ?? this.urnAt(place) ?? this.urnOf(id);
+      const urn = this.urns.get(id) ?? this.urnOf(id, place);
       const hit: FoundHit = { id, urn, entityType: directory.typeOf(id), score };
       if (place === undefined && request.explanation === undefined) page.push(hit);
       else {
@@ -156,9 +156,13 @@ export class Searching {
     return scores;
   }
 
-  /** Who shows hits mostly has the texts of those that were shown before. */
-  private urnOf(id: number): Urn | undefined {
-    return this.sources.texts.urnOf(id) ?? this.sources.directory.urn(id);
+  /**
+   * Who shows hits mostly has the texts of those that were shown before. Along a list nothing is read of them: to look
+   * each of thousands up in the file took longer than all else, the more of it the larger the file (D-320).
+   * @param place in the list in which is searched
+   */
+  private urnOf(id: number, place: number | undefined): Urn | undefined {
+    return this.urnAt(place) ?? this.sources.texts.urnOf(id) ?? this.sources.directory.urn(id);
   }
 
   /** The engine that numbers entities mostly has their URNs in memory. */
@@ -261,15 +265,18 @@ export class Searching {
     if (this.ranking().equal === true && this.listed !== undefined) return this.firstListed(most);
     if (!sources.lists.readsAtOnce && hits.size > 0) yield* readRanked(query, terms, sources);
     const best = yield* bestRanked(hits, this.ranking(), most, ties);
+    let sorted: SortedHits | undefined;
     return {
       hasAny: (ids) => best.hasAny(ids),
       offer: (written) => {
+        sorted = undefined;
         immediately(best.offer(written, this.ranking().keys));
         return 'offered';
       },
       sorted: () => {
+        if (sorted !== undefined) return sorted;
         const { ids, keys: scores } = best.sorted();
-        return { ids, scores };
+        return (sorted = { ids, scores });
       },
     };
   }
