@@ -102,8 +102,11 @@ export interface RevertWrite {
  */
 export type AspectPatch = (stored: string | undefined) => PatchedAspect;
 
+/** `unchanged`: what is stored stays, also where nothing is. */
 export type PatchedAspect =
-  { readonly kind: 'value'; readonly json: string } | { readonly kind: 'refused'; readonly failure: CatalogError };
+  | { readonly kind: 'value'; readonly json: string }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused'; readonly failure: CatalogError };
 
 /** What one request writes to one entity. Without any write it creates the entity: its defaults are written. */
 export interface EntityWrite {

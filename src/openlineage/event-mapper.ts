@@ -16,7 +16,16 @@ import type { Registry } from '../registry/index.js';
 import type { EventDataset, EventJob, EventRun, Facets, LineageEvent } from './events/lineage-event.js';
 import type { FacetContext } from './facets/facet-context.js';
 import { sketchesOfFacet } from './facets/facet-sketches.js';
-import { earlier, keyBy, later, union, withFacet } from './merging.js';
+import {
+  namesDatasets,
+  sinceOfJob,
+  sinceOfRun,
+  withDatasets,
+  withoutOlder,
+  withRunMoments,
+  withSince,
+} from './job-lineage.js';
+import { earlier, keyBy, union, withFacet } from './merging.js';
 import { EventUrns } from './naming/urns.js';
 import type { AspectSketch, EventTarget } from './sketch.js';
 
@@ -74,6 +83,9 @@ class EventMapping {
   private unknown = 0;
   private readonly job: EventTarget | undefined;
   private readonly stamp: AuditStamp;
+  /** Since when the lineage of the task counts by this event, and as then stored: known inside the transaction. */
+  private sinceByEvent: number | undefined;
+  private since = 0;
 
   constructor(
     private readonly event: LineageEvent,
@@ -85,13 +97,14 @@ class EventMapping {
   }
 
   run(): MappedEvent {
-    const { job, run, inputs, outputs, datasets } = this.event;
-    const [read, written] = [inputs, outputs].map((all) => all.map((one) => this.tables.urns.dataset(one).urn));
+    const { job, inputs, outputs, datasets } = this.event;
+    const named = [inputs, outputs].map((all) => all.map((one) => this.tables.urns.dataset(one).urn));
+    const [read = [], written = []] = named;
+    if (job !== undefined && this.job !== undefined) this.taskOf(job, this.job, [read, written]);
     for (const one of datasets) this.dataset(one);
     for (const one of inputs) this.dataset(one, 'input');
     for (const one of outputs) this.dataset(one, 'output');
-    if (job !== undefined && this.job !== undefined) this.jobOf(job, this.job, [read ?? [], written ?? []]);
-    if (run !== undefined && this.job !== undefined) this.runOf(run, this.job, [read ?? [], written ?? []]);
+    if (this.job !== undefined) this.lineageOf(this.job, [read, written]);
     return { sketches: joined(this.sketches), unknown: this.unknown };
   }
 
@@ -109,11 +122,14 @@ class EventMapping {
     if (as !== undefined) this.facets({ on: as, facets: one.own, path: `${path}/${as}Facets`, target }, as);
   }
 
-  private jobOf(
-    job: EventJob,
-    target: EventTarget,
-    [inputs, outputs]: readonly [readonly Urn[], readonly Urn[]],
-  ): void {
+  /** The run before its task: the task takes over what is then known of the run, in the same transaction. */
+  private taskOf(job: EventJob, target: EventTarget, named: readonly [readonly Urn[], readonly Urn[]]): void {
+    const { run } = this.event;
+    if (run !== undefined) this.runOf(run, target, named);
+    this.jobOf(job, target);
+  }
+
+  private jobOf(job: EventJob, target: EventTarget): void {
     const { urns } = this.tables;
     const flow = urns.flow(job, this.event.producer);
     const [flowName = job.name, ...rest] = job.name.split('.');
@@ -127,24 +143,45 @@ class EventMapping {
       flowUrn: flow.urn,
       customProperties: {},
     };
-    this.merge(target, 'job', (stored) => ({ ...own, ...stored }));
-    if (inputs.length + outputs.length > 0)
-      this.merge(target, 'jobLineage', (stored) => ({
-        ...{ inputDatasets: [], outputDatasets: [] },
-        ...stored,
-        inputDatasetEdges: this.edges(stored?.['inputDatasetEdges'], inputs),
-        outputDatasetEdges: this.edges(stored?.['outputDatasetEdges'], outputs),
-      }));
+    // An event of the task itself says all of its lineage.
+    const { event } = this;
+    if (event.run === undefined && namesDatasets(event)) this.sinceByEvent = event.time;
+    this.merge(target, 'job', (stored) => {
+      const value = withSince({ ...own, ...stored }, this.sinceByEvent);
+      this.since = sinceOfJob(value);
+      return value;
+    });
     this.facets({ on: 'job', facets: job.facets, path: `${this.event.path}/job/facets`, target });
+  }
+
+  /** Also for an event that names no dataset, but may end a run of which others named some. */
+  private lineageOf(target: EventTarget, [inputs, outputs]: readonly [readonly Urn[], readonly Urn[]]): void {
+    const { event, stamp, tables } = this;
+    const isNaming = namesDatasets(event);
+    this.merge(target, 'jobLineage', (stored) =>
+      stored === undefined && !isNaming
+        ? undefined
+        : withoutOlder(withDatasets(stored, { inputs, outputs, stamp }), this.since, tables.urns.columnPrefix),
+    );
+  }
+
+  private step(): 'end' | 'other' {
+    return STATES[this.event.run?.type ?? '']?.result === undefined ? 'other' : 'end';
   }
 
   private runOf(run: EventRun, job: EventTarget, [inputs, outputs]: readonly [readonly Urn[], readonly Urn[]]): void {
     const target = this.tables.urns.run(run.id);
-    this.merge(target, 'run', (stored) => ({
-      ...{ name: run.id, customProperties: {} },
-      ...stored,
-      created: earlier(stored?.['created'], this.stamp),
-    }));
+    this.merge(target, 'run', (stored) => {
+      const value = {
+        name: run.id,
+        customProperties: {},
+        ...stored,
+        created: earlier(stored?.['created'], this.stamp),
+      };
+      const known = withRunMoments(value, this.event, this.step());
+      this.sinceByEvent = sinceOfRun(known);
+      return known;
+    });
     this.merge(target, 'runRelationships', (stored) => ({
       upstreamInstances: [],
       ...stored,
@@ -168,16 +205,6 @@ class EventMapping {
     this.sketches.push({ ...target, aspect: this.tables.models.aspects.runEvent, kind: 'point', value });
   }
 
-  private edges(stored: unknown, urns: readonly Urn[]): readonly unknown[] {
-    const { stamp } = this;
-    const added = urns.map((destinationUrn) => ({ destinationUrn, created: stamp, lastModified: stamp }));
-    return union(stored, added, keyBy('destinationUrn'), (known) => ({
-      ...known,
-      created: earlier(known['created'], stamp),
-      lastModified: later(known['lastModified'], stamp),
-    }));
-  }
-
   private facets({ on, facets, path, target }: FacetPlace, as?: 'input' | 'output'): void {
     const { models, urns, rows } = this.tables;
     for (const [facet, value] of Object.entries(facets)) {
@@ -192,7 +219,7 @@ class EventMapping {
     }
   }
 
-  private merge(target: EventTarget, aspect: OpenLineageAspect, merge: (stored: Members | undefined) => Members): void {
+  private merge(target: EventTarget, aspect: OpenLineageAspect, merge: AspectMerge): void {
     this.sketches.push({ ...target, aspect: this.tables.models.aspects[aspect], kind: 'merge', merge });
   }
 }
@@ -220,7 +247,7 @@ function joined(sketches: readonly AspectSketch[]): readonly AspectSketch[] {
     merges.set(key, all);
     result.push({
       ...sketch,
-      merge: (stored) => all.reduce((value: Members | undefined, merge) => merge(value), stored) ?? {},
+      merge: (stored) => all.reduce((value: Members | undefined, merge) => merge(value), stored),
     });
   }
   return result;

@@ -9,7 +9,8 @@
  * and b, the run was created at 10:00, and the description is that of START, as if they had come in their order.
  *
  * What it costs: the moment of each facet is kept in the value, so an event that repeats a facet changes the value once
- * more. What it does not do: nothing is taken away by events that no longer mention it (D-293).
+ * more. What it does not do: nothing is taken away by events that no longer mention it (D-293), but for edges of tasks
+ * (`job-lineage.ts`).
  */
 import type { AuditStamp } from '../kernel/audit-stamp.js';
 import { writeExactJson } from '../kernel/exact-json.js';
@@ -39,6 +40,20 @@ export function withFacet(
   if (stored === moment && JSON.stringify(present) >= JSON.stringify(incoming)) return value;
   const all = [...texts, { to: [PROPERTIES, key], text: moment }];
   return all.reduce((changed, { to, text }) => withText(changed, to, text), value);
+}
+
+/** The value with the later of the moment that it has under a name and another. @param time epoch milliseconds */
+export function withMoment(value: Members, name: string, time: number): Members {
+  const known = momentAt(value, name);
+  if (known !== undefined && known >= time) return value;
+  const moment = new Date(time).toISOString();
+  return { ...value, [PROPERTIES]: { ...propertiesOf(value), [`${MOMENT}${name}`]: moment } };
+}
+
+/** Epoch milliseconds; `undefined` where the value has no moment under that name. */
+export function momentAt(value: Members, name: string): number | undefined {
+  const text = ownMember(propertiesOf(value), `${MOMENT}${name}`);
+  return typeof text === 'string' ? Date.parse(text) : undefined;
 }
 
 /** The items of both lists, each key once and in order of the keys; the list itself when nothing is new. */

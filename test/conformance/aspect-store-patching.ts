@@ -76,6 +76,15 @@ export function describePatching(adapter: PrimaryStoreAdapter): void {
     expect(await stored()).toEqual(['a letters 0 "de"', `a ${KEY_ASPECT} 0 "d"`]);
   });
 
+  it('leaves what is stored, and what is not, as it is where a patch says so', async () => {
+    const keep: AspectPatch = () => ({ kind: 'unchanged' });
+    await primary().store.commit([write(a, [appended('a')])]);
+    const kept = ['letters', 'status'].map((aspect) => ({ aspect, change: 'PATCH', patch: keep }) as const);
+    const [outcome] = await primary().store.commit([write(a, kept)]);
+    expect(outcome).toMatchObject({ kind: 'written', changes: [] });
+    expect(await stored()).toEqual(['a letters 0 "a"', key]);
+  });
+
   it('refuses the whole request with a patch that cannot be applied, and no other request', async () => {
     const failure = failures.patchFailed({ aspect: 'letters', operation: '0', reason: 'it is a test' });
     const refuse: AspectPatch = () => ({ kind: 'refused', failure });

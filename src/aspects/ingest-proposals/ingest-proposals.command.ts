@@ -26,10 +26,10 @@ export interface ProposalDto {
 
 /**
  * Computes the value to store from the stored one, which is `undefined` when there is none; numbers are as
- * `readExactJson` gives them. The result is checked like a proposed aspect. It runs inside the transaction, perhaps
+ * `readExactJson` gives them. `undefined` leaves things as they are. The result is checked like a proposed aspect. It runs inside the transaction, perhaps
  * several times: it must be quick and free of side effects, and may throw for bugs only.
  */
-export type AspectMerge = (stored: Members | undefined) => Members;
+export type AspectMerge = (stored: Members | undefined) => Members | undefined;
 
 /**
  * Ask to write proposals, all or none of them.

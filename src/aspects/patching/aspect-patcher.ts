@@ -44,7 +44,9 @@ export class AspectPatcher {
       try {
         const before = stored === undefined ? undefined : readExactJson(stored);
         const after = merge(isMembers(before) ? before : undefined);
-        return { kind: 'value', json: this.parser.fromValue(spec, after).json };
+        return after === undefined
+          ? { kind: 'unchanged' }
+          : { kind: 'value', json: this.parser.fromValue(spec, after).json };
       } catch (failure) {
         if (failure instanceof CatalogError) return { kind: 'refused', failure };
         throw failure;

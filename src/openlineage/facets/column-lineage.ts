@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { AspectMerge } from '../../aspects/index.js';
 import type { Members } from '../../kernel/members.js';
 import { parsed } from '../events/event-reader.js';
+import { withColumns } from '../job-lineage.js';
 import { keyBy, later, union } from '../merging.js';
 import type { AspectSketch } from '../sketch.js';
 import type { FacetContext, FacetSketches } from './facet-context.js';
@@ -43,19 +45,13 @@ export const columnLineageSketches: FacetSketches = (context) => {
   const { value, path, job, as, models } = context;
   const facet = parsed(FACET, value, path);
   const columns = columnsOf(facet, context);
-  if (as === 'output' && job !== undefined && columns.length > 0)
-    return [
-      {
-        ...job,
-        aspect: models.aspects.jobLineage,
-        kind: 'merge',
-        merge: (stored) => ({
-          ...{ inputDatasets: [], outputDatasets: [] },
-          ...stored,
-          ...fineGrained(stored, columns),
-        }),
-      },
-    ];
+  if (as === 'output' && job !== undefined) {
+    const { target, stamp, urns } = context;
+    const prefix = urns.columnPrefix(target.urn);
+    const entries = columns.map(entryOf);
+    const merge: AspectMerge = (stored) => withColumns(stored, { output: target.urn, prefix, stamp, entries });
+    return [{ ...job, aspect: models.aspects.jobLineage, kind: 'merge', merge }];
+  }
   const inputs = inputsOf(facet);
   return as === 'output' || inputs.length === 0 ? [] : [datasetSketch(context, inputs, columns)];
 };
@@ -120,14 +116,7 @@ function operationOf(all: readonly z.infer<typeof TRANSFORMATION>[]): string | u
 /** What is known of a column is joined with what an event adds. */
 function fineGrained(stored: Members | undefined, columns: readonly ColumnSketch[]): Members {
   if (columns.length === 0) return {};
-  const added = columns.map(({ downstreams, upstreams, operation }) => ({
-    upstreamType: 'FIELD_SET',
-    upstreams,
-    downstreamType: downstreams.length === 1 ? 'FIELD' : 'FIELD_SET',
-    downstreams,
-    ...(operation === undefined ? {} : { transformOperation: operation }),
-    confidenceScore: 1,
-  }));
+  const added = columns.map(entryOf);
   const fineGrainedLineages = union(
     stored?.['fineGrainedLineages'],
     added,
@@ -135,4 +124,15 @@ function fineGrained(stored: Members | undefined, columns: readonly ColumnSketch
     (known, one) => ({ ...known, upstreams: union(known['upstreams'], one.upstreams, keyBy()) }),
   );
   return { fineGrainedLineages };
+}
+
+function entryOf({ downstreams, upstreams, operation }: ColumnSketch) {
+  return {
+    upstreamType: 'FIELD_SET',
+    upstreams,
+    downstreamType: downstreams.length === 1 ? 'FIELD' : 'FIELD_SET',
+    downstreams,
+    ...(operation === undefined ? {} : { transformOperation: operation }),
+    confidenceScore: 1,
+  };
 }

@@ -56,7 +56,8 @@ function sketchesWith(on: FacetKind, name: string, value: object): readonly Aspe
 function valuesOf(sketches: readonly AspectSketch[], aspect: string): readonly Members[] {
   return sketches
     .filter((sketch) => sketch.aspect === aspect)
-    .map((sketch) => (sketch.kind === 'merge' ? sketch.merge(undefined) : sketch.value));
+    .map((sketch) => (sketch.kind === 'merge' ? sketch.merge(undefined) : sketch.value))
+    .filter((value) => value !== undefined);
 }
 
 describe('the rows of facets', () => {

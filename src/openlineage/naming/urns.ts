@@ -49,6 +49,9 @@ export class EventUrns {
     return partUrn(this.models.entities.column, dataset, name);
   }
 
+  /** How URNs of the columns of a dataset begin. */
+  readonly columnPrefix = (dataset: string): string => `urn:li:${this.models.entities.column}:(${dataset},`;
+
   /** Owners are URNs, or names with their kind before a colon; other names are those of users. */
   owner(name: string): string {
     if (name.startsWith('urn:li:')) return this.registry.requireUrn(name).urn;

@@ -153,6 +153,8 @@ export class GroupWriter {
     switch (patched.kind) {
       case 'refused':
         return { kind: 'patch-refused', failure: patched.failure };
+      case 'unchanged':
+        return undefined;
       case 'value':
         yield* this.put(state, aspect, patched);
         return undefined;

@@ -228,6 +228,8 @@ export class AspectWriter {
     switch (patched.kind) {
       case 'refused':
         return { kind: 'patch-refused', failure: patched.failure };
+      case 'unchanged':
+        return undefined;
       case 'value':
         this.put(state, aspect, patched);
         return undefined;
