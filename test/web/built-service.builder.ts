@@ -1,12 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { invariant } from '../../src/kernel/assert-never.js';
+import { jsonMember } from '../wire/json-member.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const LISTENS = /listens on (http:\/\/[^"\s]+)/;
@@ -55,6 +56,21 @@ export class BuiltService {
       env,
       encoding: 'utf8',
     }).trim();
+  }
+
+  /** Write a file that commands can name. @returns its path */
+  file(name: string, content: string): string {
+    const path = join(this.environment.DATA_DIR, name);
+    writeFileSync(path, content);
+    return path;
+  }
+
+  /** The latest value of an aspect, by the name of its record; `undefined` when there is none. */
+  async stored(urn: string, aspect: string, token = ''): Promise<unknown> {
+    const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
+    const path = `/aspects/${encodeURIComponent(urn)}?aspect=${aspect}&version=0`;
+    const answer = await fetch(`${this.address}${path}`, { headers });
+    return answer.status === 404 ? undefined : jsonMember(await answer.json(), 'aspect');
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { accessFaults, PageVisits } from './pages.builder.js';
+import { PageVisits, PHONE } from './page-visit.builder.js';
 
 const PETS = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)';
 const BOX = '.react-flow__node';
@@ -33,46 +33,46 @@ async function ingestLayers(catalog: string, tables: number, width: number): Pro
     return { entityType: 'dataset', entityUrn, changeType: 'UPSERT', aspectName: 'upstreamLineage', aspect };
   });
   const file = visits.service.file(`${catalog}.json`, JSON.stringify(proposals));
-  expect((await visits.service.command('ingest', file)).code).toBe(0);
+  visits.service.command(['ingest', file]);
 }
 
 const STAMP = { time: 0, actor: 'urn:li:corpuser:datahub' };
 
 describe('the lineage of the petshop', () => {
   it('is opened hop by hop, by buttons that say how much is hidden', async () => {
-    const { seen, complaints } = await visits.visit(lineagePath(PETS, '?hops=1'), async (page) => {
+    const { seen, complaints } = await visits.visit(lineagePath(PETS, '?hops=1'), async (page, visit) => {
       await page.waitForSelector(BOX);
       const before = await page.locator(BOX).count();
       await page.getByRole('button', { name: /Show 1 more downstream of petshop\.mart\.clean_pets/ }).press('Enter');
       await page.getByRole('link', { name: 'petshop.mart.adoptions' }).waitFor();
-      return [before, await page.locator(BOX).count(), await accessFaults(page)];
+      return [before, await page.locator(BOX).count(), await visit.findings()];
     });
     expect(seen).toEqual([2, 3, []]);
     expect(complaints).toEqual([]);
   });
 
   it('is a table for those who do not see it, also on a phone and in the dark', async () => {
-    const see = { width: 375, height: 812, scheme: 'dark' } as const;
+    const see = { ...PHONE, scheme: 'dark' } as const;
     const { seen, complaints } = await visits.visit(
       lineagePath(PETS, '?show=table'),
-      async (page) => {
+      async (page, visit) => {
         await page.getByRole('row', { name: /petshop\.mart\.clean_pets/ }).waitFor();
         const rows = await page.getByRole('row').allInnerTexts();
-        const widths = await page.evaluate('[document.documentElement.scrollWidth, innerWidth]');
-        return { rows: rows.map((row) => row.replaceAll(/\s+/g, ' ')), widths, faults: await accessFaults(page) };
+        const overflow = await visit.overflow();
+        return { rows: rows.map((row) => row.replaceAll(/\s+/g, ' ')), overflow, faults: await visit.findings() };
       },
       see,
     );
     expect(seen.rows).toContainEqual(expect.stringMatching(/clean_pets Dataset 1 hop downstream/));
-    expect({ ...seen, rows: undefined }).toEqual({ rows: undefined, widths: [375, 375], faults: [] });
+    expect({ ...seen, rows: undefined }).toEqual({ rows: undefined, overflow: 0, faults: [] });
     expect(complaints).toEqual([]);
   });
 
   it('shows ways between columns, and those of one when it is chosen', async () => {
-    const { seen, complaints } = await visits.visit(lineagePath(PETS, '?columns=on'), async (page) => {
+    const { seen, complaints } = await visits.visit(lineagePath(PETS, '?columns=on'), async (page, visit) => {
       const column = page.locator(`${BOX} button[aria-pressed]`).first();
       await column.click();
-      return [await page.locator(`${BOX} button[aria-pressed=true]`).count(), await accessFaults(page)];
+      return [await page.locator(`${BOX} button[aria-pressed=true]`).count(), await visit.findings()];
     });
     expect(seen).toEqual([expect.any(Number), []]);
     expect(Number(Array.isArray(seen) ? seen[0] : 0)).toBeGreaterThan(1);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { accessFaults, PageVisits } from './pages.builder.js';
+import { accessFaults, PageVisits, PHONE } from './page-visit.builder.js';
 
 const BOX = '.react-flow__node';
-const PHONE = { width: 375, height: 812, scheme: 'dark' } as const;
+const PHONE_IN_THE_DARK = { ...PHONE, scheme: 'dark' } as const;
 
 let visits: PageVisits;
 beforeAll(async () => {
@@ -82,11 +82,11 @@ describe('the page of the models', () => {
           faults: await accessFaults(page),
         };
       },
-      PHONE,
+      PHONE_IN_THE_DARK,
     );
     expect(seen).toEqual({
       row: expect.stringContaining('Glossary term glossaryTerms'),
-      widths: [375, 375],
+      widths: [390, 390],
       faults: [],
     });
     expect(complaints).toEqual([]);
@@ -101,9 +101,9 @@ describe('the page of the models', () => {
           await page.getByRole('table').first().waitFor();
           return { widths: await widths(page), faults: await accessFaults(page) };
         },
-        PHONE,
+        PHONE_IN_THE_DARK,
       );
-      expect(seen).toEqual({ widths: [375, 375], faults: [] });
+      expect(seen).toEqual({ widths: [390, 390], faults: [] });
       expect(complaints).toEqual([]);
     },
   );

@@ -1,4 +1,4 @@
-import { accessFaults, PageVisits } from './pages.builder.js';
+import { PageVisits, PHONE } from './page-visit.builder.js';
 
 let visits: PageVisits;
 beforeAll(async () => {
@@ -8,12 +8,12 @@ afterAll(() => visits.end());
 
 describe('the page of operators', () => {
   it('is in the navigation of who may operate, and says how engines and figures are', async () => {
-    const { seen, complaints } = await visits.visit('/', async (page) => {
+    const { seen, complaints } = await visits.visit('/', async (page, visit) => {
       await page.getByRole('link', { name: 'Operations' }).click();
       await page.getByText('Every change is in every index.').waitFor();
       await page.getByText('Memory', { exact: true }).waitFor();
       const engines = await page.getByRole('region', { name: 'Engines' }).getByRole('listitem').allInnerTexts();
-      return { engines: engines.sort(), faults: await accessFaults(page) };
+      return { engines: engines.sort(), faults: await visit.findings() };
     });
     expect(seen).toEqual({
       engines: ['edge graph ready', 'primary store ready', 'search index ready'],
@@ -23,18 +23,18 @@ describe('the page of operators', () => {
   });
 
   it('has all indexes made again, and says how far that is', async () => {
-    const see = { width: 375, height: 812, scheme: 'dark' } as const;
+    const see = { ...PHONE, scheme: 'dark' } as const;
     const { seen, complaints } = await visits.visit(
       '/operations',
-      async (page) => {
+      async (page, visit) => {
         await page.getByRole('button', { name: 'Rebuild indexes' }).click();
         await page.getByText('done', { exact: true }).waitFor();
-        const widths = await page.evaluate('[document.documentElement.scrollWidth, innerWidth]');
-        return { widths, faults: await accessFaults(page) };
+        const overflow = await visit.overflow();
+        return { overflow, faults: await visit.findings() };
       },
       see,
     );
-    expect(seen).toEqual({ widths: [375, 375], faults: [] });
+    expect(seen).toEqual({ overflow: 0, faults: [] });
     expect(complaints).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { WorkingCopy } from '../process/working-copy.js';
-import { BuiltService } from './built-service.builder.js';
-import { BrowserVisit, startBrowser } from './page-visit.builder.js';
+import { PageVisits } from './page-visit.builder.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 /** Adds an aspect to datasets, and an entity type of its own that has it, too. */
@@ -12,37 +11,33 @@ const PETS = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,P
 const BUOY = 'urn:li:buoy:North-7';
 
 let copy: WorkingCopy;
-let service: BuiltService;
-let browser: Browser;
+let visits: PageVisits;
 beforeAll(async () => {
   copy = new WorkingCopy();
   await copy.npm('generate', '--models', 'models', '--models', ADDITIONS);
   await copy.npm('build');
-  [service, browser] = await Promise.all([BuiltService.start('off', copy.directory), startBrowser()]);
-  service.command(['ingest', 'test/samples/petshop.json']);
+  visits = await PageVisits.begin(copy.directory);
 }, 600_000);
 afterAll(async () => {
-  await browser.close();
-  await service.close();
+  await visits.end();
   copy.dispose();
 });
 
 /** Do something on pages, which fit, can be used by everybody, and do not complain. */
 async function visiting(path: string, act: (page: Page) => Promise<void>): Promise<void> {
-  const visit = await BrowserVisit.begin(browser, service.address);
-  await visit.goTo(path);
-  await act(visit.page);
-  expect([await visit.findings(), await visit.overflow(), visit.complaints]).toEqual([[], 0, []]);
-  await visit.end();
+  const { seen, complaints } = await visits.visit(path, async (page, visit) => {
+    await act(page);
+    return [await visit.findings(), await visit.overflow()];
+  });
+  expect([...seen, complaints]).toEqual([[], 0, []]);
 }
 
 function entityPath(urn: string, tab = ''): string {
   return `/entity/${encodeURIComponent(urn)}${tab}`;
 }
 
-function stored(urn: string): unknown {
-  const answer: unknown = JSON.parse(service.command(['get', urn, '--aspect', 'freightTerms', '--json']));
-  return answer;
+function stored(urn: string): Promise<unknown> {
+  return visits.service.stored(urn, 'freightTerms');
 }
 
 /** Fill a new form in wrongly, read why it is refused, and then rightly. */
@@ -82,7 +77,7 @@ describe('an aspect of a company, on an entity type of the standard models', () 
         .or(page.getByRole('link', { name: 'Details' }))
         .click();
       await page.getByText('Charterers alone').waitFor();
-      expect(stored(PETS)).toMatchObject({ freightTerms: { terms: 'Charterers alone' } });
+      expect(JSON.stringify(await stored(PETS))).toContain('"terms":"Charterers alone"');
     }));
 
   it('is found by what it says, and changed', () =>
@@ -109,7 +104,7 @@ describe('an entity type of a company', () => {
       await addTerms(page, 'Pilots');
       await page.getByRole('heading', { level: 1, name: 'North-7' }).waitFor();
       await page.getByText('Pilots').waitFor();
-      expect(stored(BUOY)).toMatchObject({ freightTerms: { terms: 'Pilots' } });
+      expect(JSON.stringify(await stored(BUOY))).toContain('"terms":"Pilots"');
     }));
 
   it('is one of the types by which results are narrowed', () =>

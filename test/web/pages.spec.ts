@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { BuiltService } from './built-service.builder.js';
-import { LOOKS, BrowserVisit, startBrowser } from './page-visit.builder.js';
+import { BrowserVisit, PHONE, startBrowser, WIDE } from './page-visit.builder.js';
 
 const PETS = encodeURIComponent('urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)');
 const PAGES = [
@@ -38,23 +38,39 @@ afterAll(async () => {
   await Promise.all([service.close(), empty.close()]);
 });
 
-describe.each(LOOKS)('looked at $name', (look) => {
+/** What is wrong with a page, in the light and in the dark; of these the colours alone are different. */
+async function faultsOf(visit: BrowserVisit, name: string): Promise<readonly unknown[]> {
+  await visit.keepPicture(name);
+  const light = [await visit.findings(), await visit.overflow()];
+  await visit.page.emulateMedia({ colorScheme: 'dark' });
+  await visit.settle();
+  await visit.keepPicture(`${name}-dark`);
+  return [...light, await visit.findings('colours'), visit.complaints];
+}
+
+const NO_FAULTS = [[], 0, [], []];
+
+describe.each([WIDE, PHONE])('looked at $name', (look) => {
+  let visit: BrowserVisit;
+  // One for all pages: files that browsers keep are loaded once.
+  beforeAll(async () => {
+    visit = await BrowserVisit.begin(browser, service.address, look);
+  });
+  afterAll(() => visit.end());
+
   it.each(PAGES)('the page %s fits, can be used by everybody, and asks this service alone', async (name, path) => {
-    const visit = await BrowserVisit.begin(browser, service.address, look);
+    visit.complaints.length = 0;
+    await visit.page.emulateMedia({ colorScheme: 'light' });
     await visit.goTo(path);
-    await visit.keepPicture(`${name}-${look.name}`);
-    const seen = [name, await visit.findings(), await visit.overflow(), visit.complaints];
-    await visit.end();
-    expect(seen).toEqual([name, [], 0, []]);
+    expect(await faultsOf(visit, `${name}-${look.name}`)).toEqual(NO_FAULTS);
   });
 
   it('an empty catalog says how to fill it', async () => {
-    const visit = await BrowserVisit.begin(browser, empty.address, look);
-    await visit.goTo('/');
-    await visit.page.getByText('Nothing is in the catalog yet').waitFor();
-    expect(await visit.page.getByText('petshop.json').textContent()).toContain(empty.address);
-    await visit.keepPicture(`empty-${look.name}`);
-    expect([await visit.findings(), await visit.overflow(), visit.complaints]).toEqual([[], 0, []]);
-    await visit.end();
+    const first = await BrowserVisit.begin(browser, empty.address, look);
+    await first.goTo('/');
+    await first.page.getByText('Nothing is in the catalog yet').waitFor();
+    expect(await first.page.getByText('petshop.json').textContent()).toContain(empty.address);
+    expect(await faultsOf(first, `empty-${look.name}`)).toEqual(NO_FAULTS);
+    await first.end();
   });
 });
