@@ -6,6 +6,7 @@ import { BuiltService } from './built-service.builder.js';
 import { BrowserVisit, startBrowser } from './page-visit.builder.js';
 
 const PETS = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)';
+const COPY = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.pets_copy,PROD)';
 const TOMAS = 'urn:li:corpuser:tomas';
 const STEWARD = 'urn:li:ownershipType:pet_steward';
 
@@ -135,6 +136,30 @@ describe('time series', () => {
       // What happened is said in words alone, and therefore shown as a table at once.
       const operations = page.getByRole('region', { name: 'Operation as a table' });
       await operations.getByRole('row', { name: /^3 Jan 2026.* Drop/ }).waitFor();
+    });
+  });
+});
+
+describe('lineage of a time', () => {
+  it('is between two days, which stand in the address, and says what is no such time', async () => {
+    const made = { ...STAMP, time: Date.UTC(2026, 1, 10, 12) };
+    const upstreams = [{ dataset: PETS, type: 'COPY', auditStamp: STAMP, created: made }];
+    write(COPY, { upstreamLineage: { upstreams } });
+    await visiting('/lineage?show=table&direction=downstream&hops=1', async ({ page }) => {
+      const copy = page.getByRole('row', { name: /pets_copy/ });
+      await copy.waitFor();
+      await page.getByLabel('Time').selectOption('Between two days');
+      await page.getByLabel('First day').fill('2026-02-01');
+      await page.getByLabel('Last day').fill('2026-02-09');
+      await copy.waitFor({ state: 'detached' });
+      await page.getByLabel('Last day').fill('2026-02-10');
+      await copy.waitFor();
+      expect(page.url()).toContain('from=2026-02-01&to=2026-02-10');
+      await page.getByLabel('Last day').fill('2026-01-10');
+      await page.getByText('2026-01-10 is before 2026-02-01, the first day.').first().waitFor();
+    });
+    await visiting('/lineage?from=2026-02-31', async ({ page }) => {
+      await page.getByText('“2026-02-31” is not a day. Write it as 2026-01-31.').first().waitFor();
     });
   });
 });

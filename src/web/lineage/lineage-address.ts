@@ -1,12 +1,11 @@
 import type { PictureSide } from './lineage-graph.js';
 import { DIRECTIONS } from './lineage-graph.js';
+import type { ChosenTime } from './time-span.js';
 
 /** What somebody chose to see, as the address has it. */
-export interface LineageAddress {
+export interface LineageAddress extends ChosenTime {
   readonly direction: PictureSide | 'both';
   readonly hops: number;
-  /** Days back from now; absent for all time. */
-  readonly days: number | undefined;
   readonly columns: 'off' | 'on';
   readonly fold: 'off' | 'on';
   readonly show: 'graph' | 'table';
@@ -22,6 +21,8 @@ export function readLineage(parameters: URLSearchParams): LineageAddress {
     direction,
     hops: positive(parameters.get('hops')) ?? START_HOPS,
     days: positive(parameters.get('days')),
+    from: parameters.get('from') ?? undefined,
+    to: parameters.get('to') ?? undefined,
     columns: parameters.get('columns') === 'on' ? 'on' : 'off',
     fold: parameters.get('fold') === 'on' ? 'on' : 'off',
     show: parameters.get('show') === 'table' ? 'table' : 'graph',
@@ -32,7 +33,7 @@ export function readLineage(parameters: URLSearchParams): LineageAddress {
 export function writeLineage(address: LineageAddress, before: URLSearchParams): URLSearchParams {
   const parameters = new URLSearchParams(before);
   const usual = readLineage(new URLSearchParams());
-  for (const name of ['direction', 'hops', 'days', 'columns', 'fold', 'show'] as const) {
+  for (const name of ['direction', 'hops', 'days', 'from', 'to', 'columns', 'fold', 'show'] as const) {
     const value = address[name];
     if (value === usual[name] || value === undefined) parameters.delete(name);
     else parameters.set(name, String(value));

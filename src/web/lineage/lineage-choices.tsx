@@ -8,25 +8,22 @@ import { symbolInWords } from '../shared/titles.js';
 import { ALL_HOPS, type LineageAddress } from './lineage-address.js';
 import { DIRECTIONS } from './lineage-graph.js';
 import classes from './lineage-view.module.css';
+import { TimeChoice } from './time-choice.js';
+import type { TimeFault } from './time-span.js';
 
 const HOPS = [
   ...[1, 2, 3, 4, 5].map((hops) => ({ value: String(hops), label: hops === 1 ? '1 hop' : `${String(hops)} hops` })),
   { value: String(ALL_HOPS), label: 'All hops' },
 ];
-const TIMES = [
-  { value: '', label: 'Of all time' },
-  { value: '7', label: 'Of the last week' },
-  { value: '30', label: 'Of the last 30 days' },
-  { value: '365', label: 'Of the last year' },
-];
-
 /** What to see of a lineage, and how. `children`: what stands beside it. */
 export function LineageChoices({
   address,
+  fault,
   onChange,
   children,
 }: {
   readonly address: LineageAddress;
+  readonly fault: TimeFault | undefined;
   readonly onChange: (part: Partial<LineageAddress>) => void;
   readonly children: ReactNode;
 }) {
@@ -47,13 +44,7 @@ export function LineageChoices({
         value={String(address.hops)}
         onChange={(event) => onChange({ hops: Number(event.currentTarget.value) })}
       />
-      <NativeSelect
-        size="xs"
-        aria-label="Time"
-        data={TIMES}
-        value={String(address.days ?? '')}
-        onChange={(event) => onChange({ days: Number(event.currentTarget.value) || undefined })}
-      />
+      <TimeChoice address={address} fault={fault} onChange={onChange} />
       <Switches address={address} onChange={onChange} />
       <span className={classes['gap']} />
       <SegmentedControl

@@ -21,7 +21,7 @@ function known(...steps: readonly string[]): Neighbourhoods {
 }
 
 function view(change: Partial<LineageView> = {}): LineageView {
-  return { root: 'm', directions: ['upstream', 'downstream'], hops: 1, opened: new Set(), since: undefined, ...change };
+  return { root: 'm', directions: ['upstream', 'downstream'], hops: 1, opened: new Set(), span: {}, ...change };
 }
 
 const LINE = known('a>b', 'b>m', 'm>n', 'n>o', 'c>n');
@@ -59,7 +59,7 @@ describe('what a view of lineage shows', () => {
 
   it('leaves out steps before a time, and keeps those without one', () => {
     const timed = known('m>old@5', 'm>new@20', 'm>unknown');
-    expect([...seenGraph(view({ since: 10 }), timed, 100).entities.keys()]).toEqual(['m', 'new', 'unknown']);
+    expect([...seenGraph(view({ span: { from: 10 } }), timed, 100).entities.keys()]).toEqual(['m', 'new', 'unknown']);
   });
 
   it('ends at the limit, and in circles', () => {

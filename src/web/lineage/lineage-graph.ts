@@ -1,3 +1,5 @@
+import { isWithin, type TimeSpan } from './time-span.js';
+
 /** Where data comes from, or where it goes to. */
 export type PictureSide = 'downstream' | 'upstream';
 
@@ -30,8 +32,8 @@ export interface LineageView {
   readonly hops: number;
   /** Steps beyond, opened one by one: a direction, a blank, a URN. */
   readonly opened: ReadonlySet<string>;
-  /** Only steps of this time or later count, in epoch milliseconds; those without a time always do. */
-  readonly since: number | undefined;
+  /** Only steps of this time count. */
+  readonly span: TimeSpan;
 }
 
 /** An entity in the picture. */
@@ -59,9 +61,9 @@ export function openedName(direction: PictureSide, urn: string): string {
 }
 
 /** The other ends of the steps of an entity in one direction, each once, in the order of the edges. */
-function neighboursOf(near: Neighbourhood, direction: PictureSide, since?: number): readonly string[] {
+function neighboursOf(near: Neighbourhood, direction: PictureSide, span: TimeSpan): readonly string[] {
   const ends = near.edges
-    .filter(({ createdAt }) => since === undefined || createdAt === undefined || createdAt >= since)
+    .filter(({ createdAt }) => isWithin(createdAt, span))
     .filter(({ source, target }) => (direction === 'upstream' ? target : source) === near.urn)
     .map(({ source, target }) => (direction === 'upstream' ? source : target))
     .filter((urn) => urn !== near.urn);
@@ -80,7 +82,7 @@ export function seenGraph(view: LineageView, known: Neighbourhoods, limit: numbe
   const urns = [...degrees.keys()];
   return {
     entities: new Map(urns.map((urn) => [urn, { urn, degree: degrees.get(urn) ?? 0, hidden: hiddenOf(urn) }])),
-    edges: edgesWithin(degrees, known, view.since),
+    edges: edgesWithin(degrees, known, view.span),
     unread: urns.filter((urn) => !known.has(urn)),
     isCut: urns.some((urn) => known.get(urn)?.isCut === true),
   };
@@ -90,7 +92,7 @@ export function seenGraph(view: LineageView, known: Neighbourhoods, limit: numbe
     if (near === undefined) return undefined;
     const count = (direction: PictureSide): number =>
       view.directions.includes(direction)
-        ? neighboursOf(near, direction, view.since).filter((other) => !degrees.has(other)).length
+        ? neighboursOf(near, direction, view.span).filter((other) => !degrees.has(other)).length
         : 0;
     return { upstream: count('upstream'), downstream: count('downstream') };
   }
@@ -110,7 +112,7 @@ function walk(direction: PictureSide, { view, known, limit }: WalkBounds, degree
     const near = known.get(urn);
     const degree = Math.abs(degrees.get(urn) ?? 0);
     if (near === undefined || degree >= view.hops) continue;
-    for (const other of neighboursOf(near, direction, view.since)) {
+    for (const other of neighboursOf(near, direction, view.span)) {
       if (reached.has(other) || (!degrees.has(other) && degrees.size >= limit)) continue;
       reached.add(other);
       if (!degrees.has(other)) degrees.set(other, sign * (degree + 1));
@@ -126,7 +128,7 @@ function addOpened({ view, known, limit }: WalkBounds, degrees: Map<string, numb
     const near = known.get(name.slice(name.indexOf(' ') + 1));
     const degree = degrees.get(near?.urn ?? '');
     if (direction === undefined || near === undefined || degree === undefined) continue;
-    for (const other of neighboursOf(near, direction, view.since)) {
+    for (const other of neighboursOf(near, direction, view.span)) {
       if (degrees.has(other) || degrees.size >= limit) continue;
       // One that lies beside the way counts as far as the entity through which it was found, and one step more.
       degrees.set(other, (Math.abs(degree) + 1) * (direction === 'upstream' ? -1 : 1));
@@ -135,17 +137,12 @@ function addOpened({ view, known, limit }: WalkBounds, degrees: Map<string, numb
 }
 
 /** Each step once, although both of its ends know of it. */
-function edgesWithin(
-  seen: ReadonlyMap<string, number>,
-  known: Neighbourhoods,
-  since: number | undefined,
-): readonly LineageStep[] {
+function edgesWithin(seen: ReadonlyMap<string, number>, known: Neighbourhoods, span: TimeSpan): readonly LineageStep[] {
   const edges = new Map<string, LineageStep>();
   for (const urn of seen.keys()) {
     for (const edge of known.get(urn)?.edges ?? []) {
       const { source, target, createdAt } = edge;
-      if (source === target || !seen.has(source) || !seen.has(target)) continue;
-      if (since !== undefined && createdAt !== undefined && createdAt < since) continue;
+      if (source === target || !seen.has(source) || !seen.has(target) || !isWithin(createdAt, span)) continue;
       edges.set(`${source} ${target}`, edge);
     }
   }

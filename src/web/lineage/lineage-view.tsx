@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLayout } from '../picture/use-layout.js';
+import { type LaidOut, useLayout } from '../picture/use-layout.js';
 import { Notice } from '../shared/notice.js';
 import { readUrn } from '../shared/urn.js';
 import { tracedColumns } from './column-edges.js';
@@ -16,15 +16,17 @@ import { LineageTable } from './lineage-table.js';
 import classes from './lineage-view.module.css';
 import { type Picture, pictureOf } from './picture.js';
 import { LARGEST_PICTURE } from './read-neighbours.js';
+import { readTime } from './time-span.js';
 import { useColumnEdges, useLineage } from './use-lineage.js';
 
-const DAY = 86_400_000;
 /** The lineage of an entity, as a picture or a table. What is chosen stands in the address. */
 export function LineageView({ urn }: { readonly urn: string }) {
   const [parameters, setParameters] = useSearchParams();
   const address = readLineage(parameters);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [column, setColumn] = useState<string>();
+  // Counted from when the page was loaded, so that a picture does not change by itself.
+  const time = readTime(address, performance.timeOrigin);
   const change = (part: Partial<LineageAddress>): void =>
     setParameters((before) => writeLineage({ ...address, ...part }, before), { replace: true });
   const {
@@ -36,7 +38,7 @@ export function LineageView({ urn }: { readonly urn: string }) {
     directions: address.direction === 'both' ? DIRECTIONS : [address.direction],
     hops: address.hops,
     opened,
-    since: address.days === undefined ? undefined : sinceDays(address.days),
+    span: time.span,
   });
   const { picture, traced } = usePicture(urn, seen, { address, column });
   const { laidOut, fault } = useLayout(picture);
@@ -56,20 +58,50 @@ export function LineageView({ urn }: { readonly urn: string }) {
     );
   return (
     <LineageActions value={actions}>
-      <section className={classes['view']} aria-label="Lineage" aria-busy={isFetching || laidOut?.picture !== picture}>
-        <LineageChoices address={address} onChange={change}>
+      <section
+        className={classes['view']}
+        aria-label="Steps of lineage"
+        aria-busy={isFetching || laidOut?.picture !== picture}
+      >
+        <LineageChoices address={address} fault={time.fault} onChange={change}>
           <SaveButton laidOut={laidOut} urn={urn} />
         </LineageChoices>
-        <Counts seen={seen} />
-        {seen === undefined || laidOut === undefined ? (
-          <Loader aria-label="Loading" m="xl" />
-        ) : address.show === 'table' ? (
-          <LineageTable seen={seen} />
+        {time.fault === undefined ? (
+          <Shown seen={seen} laidOut={laidOut} show={address.show} root={urn} traced={traced} />
         ) : (
-          <LineageCanvas laidOut={laidOut} seen={seen} root={urn} traced={traced} />
+          <Notice title="There is no such time" within="section">
+            <p>{time.fault.message}</p>
+          </Notice>
         )}
       </section>
     </LineageActions>
+  );
+}
+
+function Shown({
+  seen,
+  laidOut,
+  show,
+  root,
+  traced,
+}: {
+  readonly seen: SeenGraph | undefined;
+  readonly laidOut: LaidOut<Picture> | undefined;
+  readonly show: LineageAddress['show'];
+  readonly root: string;
+  readonly traced: ReadonlySet<string> | undefined;
+}) {
+  return (
+    <>
+      <Counts seen={seen} />
+      {seen === undefined || laidOut === undefined ? (
+        <Loader aria-label="Loading" m="xl" />
+      ) : show === 'table' ? (
+        <LineageTable seen={seen} />
+      ) : (
+        <LineageCanvas laidOut={laidOut} seen={seen} root={root} traced={traced} />
+      )}
+    </>
   );
 }
 
@@ -103,9 +135,4 @@ function Counts({ seen }: { readonly seen: SeenGraph | undefined }) {
       {seen.isCut && ' Some entities have more neighbours than are read of one.'}
     </p>
   );
-}
-
-/** Counted from when the page was loaded, so that a picture does not change by itself. */
-function sinceDays(days: number): number {
-  return performance.timeOrigin - days * DAY;
 }

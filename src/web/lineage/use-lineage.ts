@@ -11,9 +11,9 @@ import { readLineageGraph } from './read-neighbours.js';
 export function useLineage(view: LineageView) {
   const models = useModels();
   const [known] = useState(() => new Map<string, Neighbourhood>());
-  const { root, directions, hops, opened, since } = view;
+  const { root, directions, hops, opened, span } = view;
   return useQuery({
-    queryKey: ['lineage', root, directions, hops, [...opened], since],
+    queryKey: ['lineage', root, directions, hops, [...opened], span],
     queryFn: ({ signal }) => readLineageGraph(view, { known, models, signal }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
