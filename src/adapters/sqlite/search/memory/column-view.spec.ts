@@ -29,6 +29,9 @@ describe('Pages of a large column', () => {
       file.columns.write('description', place, column, DOCUMENTS);
       file.columns.write('name', place, column, place === 7 ? 1 : 0);
     }
+    const few = new Column();
+    few.set(0, ['PROD']);
+    file.columns.write('origin', 0, few, 1);
     file.commit();
   });
   afterAll(() => {
@@ -44,6 +47,16 @@ describe('Pages of a large column', () => {
     expect([readerOf('name').size() > 0, readerOf('unknown').size()]).toEqual([true, 0]);
     expect(readerOf('description').ahead()).toBeDefined();
     expect([readerOf('name').ahead(), readerOf('unknown').ahead()]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['description', 0, { value: expect.any(String) }],
+    ['origin', 0, 'unknown'],
+    ['name', 7, 'none'],
+    ['name', 6, 'none'],
+    ['unknown', 0, 'none'],
+  ])('of %s, the one at %d, are known before they are read to have values up to %j', (name, place, bound) => {
+    expect(readerOf(name).beginning(place, 'ASCENDING')).toMatchObject({ changed: [], bound });
   });
 
   it('are tested in order, while further ones are read ahead', async () => {

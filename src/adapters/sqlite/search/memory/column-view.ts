@@ -128,9 +128,12 @@ export class PageReader {
     const nothing: PageBeginning = { known: [], changed: [], bound: 'unknown' };
     // Of several fields the values would have to be joined.
     if (source === undefined || others.length > 0) return nothing;
-    const extremes = this.file.columns.extremes(source, place)?.[order];
-    if (extremes === undefined) return nothing;
+    const { columns } = this.file;
+    const extremes = columns.extremes(source, place)?.[order];
     const pending = this.pending.of(source, place);
+    if (extremes === undefined) {
+      return columns.has(source, place) ? nothing : { known: [], changed: [...pending], bound: 'none' };
+    }
     const base = place * PAGE_DOCUMENTS;
     const last = extremes.documents.at(-1);
     return {

@@ -106,6 +106,12 @@ export class ColumnPages {
     return data === undefined ? undefined : this.pageFrom(Math.floor(key / PLACES), data);
   }
 
+  /** Whether any document of the page has a value, without reading it. */
+  has(field: string, place: number): boolean {
+    const key = this.key(field, place);
+    return key !== undefined && this.selectProof.get(key) !== undefined;
+  }
+
   /** Read pages of a field from one place up to, not including, another, without keeping this thread. Never rejects. */
   async readAhead(field: string, { from, to }: KeyRange, buffers: RowBuffers): Promise<ReadPages> {
     const number = this.known().get(field);
