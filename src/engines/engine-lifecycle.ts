@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Exposition, MetricsSampler, Readiness } from '../platform/observe/index.js';
 import type { BackgroundComparison, DeadLetter, ProjectionRunner } from '../projections/index.js';
-import type { Closable, DataFolder, Engine, EventEngine } from './engine.js';
+import type { Closable, DataFolder, Engine, EventEngine, LineageState } from './engine.js';
 
 /** Dead letters of a projection that a warning names, and characters of the reason of each. */
 const NAMED = 3;
@@ -14,6 +14,7 @@ export interface BackgroundWork {
   readonly folder: DataFolder;
   readonly runner: ProjectionRunner;
   readonly events: EventEngine;
+  readonly lineage: LineageState;
   readonly readiness: Readiness;
   readonly checks: Closable;
   readonly comparison: BackgroundComparison;
@@ -32,6 +33,7 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
   private readonly folder: DataFolder;
   private readonly runner: ProjectionRunner;
   private readonly events: EventEngine;
+  private readonly lineage: LineageState;
   private readonly readiness: Readiness;
   private readonly checks: Closable;
   private readonly comparison: BackgroundComparison;
@@ -40,12 +42,13 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
 
   /** Engines are closed in their order. */
   constructor(
-    { folder, runner, events, readiness, checks, comparison, sampler, exposition }: BackgroundWork,
+    { folder, runner, events, lineage, readiness, checks, comparison, sampler, exposition }: BackgroundWork,
     private readonly engines: readonly Engine[],
   ) {
     this.folder = folder;
     this.runner = runner;
     this.events = events;
+    this.lineage = lineage;
     this.readiness = readiness;
     this.checks = checks;
     this.comparison = comparison;
@@ -53,7 +56,7 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
     this.exposition = exposition;
     readiness.watch({
       probes: new Map(engines.map(({ name, probe }) => [name, probe])),
-      problems: () => events.problems(),
+      problems: () => new Map([...events.problems(), ...lineage.problems()]),
       waiting: () => runner.waiting(),
       warnings: () => this.warnings(),
     });
@@ -122,7 +125,7 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
             `Projection "${name}" differed from the primary store in ${String(this.comparison.differences(name))} entities, which was repaired.`,
           ]),
     ]);
-    return [...ofProjections, ...this.events.warnings()];
+    return [...ofProjections, ...this.events.warnings(), ...this.lineage.warnings()];
   }
 
   beforeApplicationShutdown(): Promise<void> {

@@ -59,6 +59,14 @@ export abstract class EventEngine {
   abstract problems(): ReadonlyMap<string, string | undefined>;
 }
 
+/** What operators should know of what is sent to receivers of OpenLineage; where there are none, nothing. */
+export abstract class LineageState {
+  /** What operators should look at, a sentence each. */
+  abstract warnings(): readonly string[];
+  /** What is wrong with a receiver, by its name: `undefined` when nothing is. */
+  abstract problems(): ReadonlyMap<string, string | undefined>;
+}
+
 /** Names of engines, for people and in metrics. */
 export const PRIMARY_STORE = 'primary store';
 export const SEARCH_INDEX = 'search index';

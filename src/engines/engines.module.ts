@@ -31,7 +31,7 @@ import { bind } from './bind.js';
 import { EMBEDDED_FOLDER, NO_FOLDER } from './embedded-folder.js';
 import { EMBEDDED_INDEX } from './embedded-index.js';
 import { EMBEDDED_PRIMARY } from './embedded-primary.js';
-import { DataFolder, DOCUMENTS, EDGES, EventEngine, IndexEngines, PrimaryEngine } from './engine.js';
+import { DataFolder, DOCUMENTS, EDGES, EventEngine, IndexEngines, LineageState, PrimaryEngine } from './engine.js';
 import { EngineLifecycle } from './engine-lifecycle.js';
 import { EntityMetrics } from './entity-metrics.js';
 
@@ -79,13 +79,14 @@ const LIFECYCLE = bind(
     DataFolder,
     ChangeLog,
     EventEngine,
+    LineageState,
     MetricsSampler,
     Exposition,
   ],
-  (...[runner, readiness, checks, indexes, primary, folder, log, events, sampler, exposition]) =>
+  (...[runner, readiness, checks, indexes, primary, folder, log, events, lineage, sampler, exposition]) =>
     new EngineLifecycle(
       {
-        ...{ folder, runner, events, readiness, checks, sampler, exposition },
+        ...{ folder, runner, events, lineage, readiness, checks, sampler, exposition },
         comparison: new BackgroundComparison(runner, () => randomUrn(log, Math.random())),
       },
       [...indexes.engines, primary.engine],
@@ -135,7 +136,7 @@ const COMMON: readonly Provider[] = [
 const EXPORTED = [
   ...[AspectStore, ChangeLog, Clock, DeadLetters, Leases, RunIndex, StoredModel, StoredTexts, TimeseriesStore],
   ...[DocumentStore, EdgeGraph, EdgeStore, SearchIndex],
-  ...[DataFolder, EventEngine, IndexEngines, PrimaryEngine],
+  ...[DataFolder, EventEngine, IndexEngines, LineageState, PrimaryEngine],
   ...[FileCheck, LogReaders, ModelAcceptance, ProjectionSet, SearchFields, SigningKeys, ProjectionsModule],
 ];
 
@@ -177,7 +178,7 @@ async function eventsOf({ kafkaBrokers = [] }: Settings): Promise<EventBinding> 
 
 async function lineageOf({ openlineageUrl, openlineageTopic }: Settings): Promise<readonly Provider[]> {
   return (openlineageUrl ?? openlineageTopic) === undefined
-    ? []
+    ? [bind(LineageState, [], () => ({ warnings: () => [], problems: () => new Map() }))]
     : (await import('./openlineage-out.js')).OPEN_LINEAGE_OUT;
 }
 

@@ -1,7 +1,7 @@
 // src/events - publishes changes to a message broker and takes proposals from it; knows no product.
 export { BrokerProposalQueue } from './broker-proposal-queue.js';
 export { ChangePublisher } from './change-publisher.js';
-export type { EntryEvents, MessageSink } from './change-publisher.js';
+export type { EntryEvents, MessageSink, PublisherLag } from './change-publisher.js';
 export { changeMessage } from './change-records.js';
 export { entityChangeMessages } from './entity-change-events.js';
 export { EventBroker } from './event-broker.port.js';

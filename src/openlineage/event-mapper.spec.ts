@@ -32,7 +32,7 @@ function stateOf(events: readonly object[]): ReadonlyMap<string, unknown> {
 
 /** A value without the first moments of edges: an edge that has gone and comes again is created again (D-309). */
 function undated(value: Members): Members {
-  const edges = Object.entries(value).map(([name, list]) => [
+  const edges = Object.entries(value).map(([name, list]): readonly [string, unknown] => [
     name,
     name.endsWith('Edges') ? withoutCreated(list) : list,
   ]);

@@ -31,7 +31,17 @@ const PRIMARY_PORTS = [
 
 /** Suites of the whole service that write and read in every way. */
 const WIRE = [
-  ...['delete', 'entities', 'patches', 'proposals', 'retention', 'runs', 'search', 'timeseries', 'write-order'],
+  ...[
+    'delete',
+    'entities',
+    'openlineage',
+    'openlineage-lineage',
+    'openlineage-out',
+    'patches',
+    'proposals',
+    'retention',
+  ],
+  ...['runs', 'search', 'timeseries', 'write-order'],
 ];
 
 /** Suites of the ports of the index, and the judged queries. */

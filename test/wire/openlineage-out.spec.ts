@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { until } from '../engines/kafka/until.js';
 import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
-import { jsonMember } from './json-member.js';
+import { jsonItems, jsonMember } from './json-member.js';
 import { runEvent, table, tableUrn } from './lineage-event.builder.js';
 import { put } from './proposal.builder.js';
 
@@ -16,11 +16,13 @@ let receiver: Server;
 let received: unknown[] = [];
 /** Status of the next answers; 201 after them, but for an event that is refused for good. */
 let statuses: number[] = [];
+/** Whether the receiver takes nothing for now. */
+let isAway = false;
 
 beforeAll(async () => {
   receiver = createServer((request, response) => {
     void text(request).then((body) => {
-      const status = statuses.shift() ?? (body.includes('shop.public.bad') ? 422 : 201);
+      const status = isAway ? 503 : (statuses.shift() ?? (body.includes('shop.public.bad') ? 422 : 201));
       if (status === 201) received.push(JSON.parse(body));
       response.writeHead(status).end('{}');
     });
@@ -124,6 +126,28 @@ describe('changes', () => {
     });
     const { text: letters } = await app.post('/operations?action=listDeadLetters', {});
     expect(letters).toContain('answers 422');
+  });
+
+  it('are named by health while they cannot be sent', async () => {
+    isAway = true;
+    await put(app, tableUrn('waits'), 'datasetProperties', { description: 'waits', customProperties: {} });
+    const found = async (...path: readonly string[]) => jsonItems((await app.get('/health/ready')).json(), ...path);
+    await until(async () => {
+      expect(await found('warnings')).toEqual([
+        expect.stringMatching(/^Changes are not sent to .*"openlineage".* 503/),
+      ]);
+    }, LIMIT);
+    expect(await found('engines')).toContainEqual(expect.objectContaining({ name: 'openlineage', status: 'DOWN' }));
+    isAway = false;
+    await eventually(() => {
+      expect(facetsOf('dataset')).toHaveLength(1);
+    });
+    await until(async () => {
+      expect(await found('engines')).toContainEqual({ name: 'openlineage', status: 'UP' });
+    }, LIMIT);
+    await until(async () => {
+      expect((await app.get('/metrics')).text).toContain('cadastre_openlineage_lag_entries{receiver="openlineage"} 0');
+    }, LIMIT);
   });
 
   it('come back as what they were', async () => {

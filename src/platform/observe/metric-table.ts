@@ -114,6 +114,18 @@ export const METRICS = {
     labels: [],
     help: 'Age of the oldest entry that is not published to Kafka; 0 when all are.',
   },
+  lineageLagEntries: {
+    name: 'cadastre_openlineage_lag_entries',
+    kind: 'gauge',
+    labels: ['receiver'],
+    help: 'Entries of the change log that are not sent to a receiver of OpenLineage; absent without one.',
+  },
+  lineageLagSeconds: {
+    name: 'cadastre_openlineage_lag_seconds',
+    kind: 'gauge',
+    labels: ['receiver'],
+    help: 'Age of the oldest entry that is not sent to a receiver of OpenLineage; 0 when all are.',
+  },
   eventProposals: {
     name: 'cadastre_event_proposals',
     kind: 'gauge',
