@@ -197,6 +197,13 @@ export interface RowScan {
   readonly count: number;
 }
 
+/** How many entities of a type have an aspect. */
+export interface AspectCount {
+  readonly entityType: string;
+  readonly aspect: string;
+  readonly entities: number;
+}
+
 /** How many replaced versions of an aspect are kept where nothing else is said; beyond this the oldest are deleted. */
 export const MAX_VERSIONS = 20;
 
@@ -318,6 +325,15 @@ export abstract class AspectStore {
    * @throws what `work` throws
    */
   abstract countAspect(aspect: string, urnLike: string | undefined, work: Work): Promise<number>;
+
+  /**
+   * How many entities of each type have each aspect: a latest value, or points of a time series. Counted in slices: of
+   * changes meanwhile some are seen.
+   * @returns in no order; a type without entities, and an aspect that none of a type has, is absent
+   * @throws what `work` throws
+   */
+  abstract countByType(work: Work): Promise<readonly AspectCount[]>;
+
   /** About how many entities there are, deleted ones among them; takes the same time for any number. */
   abstract entityEstimate(): Promise<number>;
 }

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AspectParser } from './aspect-parsing/aspect-parser.js';
 import { CountAspectHandler } from './count-aspect/count-aspect.js';
+import { AspectCoverage } from './count-coverage/aspect-coverage.js';
+import { CountCoverageController } from './count-coverage/count-coverage.controller.js';
+import { CountCoverageHandler } from './count-coverage/count-coverage.js';
 import { DeleteEntityController } from './delete-entity/delete-entity.controller.js';
 import { DeleteEntityHandler } from './delete-entity/delete-entity.handler.js';
 import { DefaultAspects } from './default-aspects/default-aspects.js';
@@ -36,6 +39,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
   controllers: [
     ApplyRetentionController,
     CountAspectController,
+    CountCoverageController,
     DeleteEntityController,
     ExistsEntityController,
     IngestProposalsController,
@@ -48,10 +52,12 @@ import { ReadVersionController } from './read-version/read-version.controller.js
   ],
   providers: [
     ApplyRetentionHandler,
+    AspectCoverage,
     AspectPatcher,
     AspectParser,
     CommitNotices,
     CountAspectHandler,
+    CountCoverageHandler,
     DefaultAspects,
     DeleteEntityHandler,
     ExistsEntityHandler,

@@ -76,6 +76,7 @@ export class ScriptedAspectStore extends AspectStore {
   override trimHistory = unasked;
   override listUrns: AspectStore['listUrns'] = unasked;
   override countAspect = unasked;
+  override countByType: AspectStore['countByType'] = unasked;
   override entityEstimate = unasked;
 }
 

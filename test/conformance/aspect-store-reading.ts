@@ -11,6 +11,8 @@ import {
   STORED_SYSTEM,
   KEY_ASPECT,
   keyJson,
+  point,
+  pointsRequest,
   request,
   TIME,
   upsert,
@@ -185,6 +187,25 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     expect(await count('status', 'urn:li:wombat')).toBe(0);
   });
 
+  it('counts by type which aspects entities have, points of time series among them', async () => {
+    const counts = async () =>
+      (await primary().store.countByType(Work.unlimited))
+        .map(({ entityType, aspect, entities }) => `${entityType} ${aspect} ${String(entities)}`)
+        .sort();
+    expect(await counts()).toEqual([]);
+    await put(a, 'status');
+    await put(b, 'status', 'owner');
+    const other = { ...entityWrite(urn('urn:li:quokka:b'), [upsert('status', '{}')]), entityType: 'quokka' };
+    const quokka = request([other]);
+    await primary().store.commit([quokka, pointsRequest([point(TIME), point(TIME + 1)])]);
+    expect(await counts()).toEqual([
+      ...['quokka status 1', 'quokka wombatKey 1', 'wombat owner 1'],
+      ...['wombat profile 1', 'wombat status 2', 'wombat wombatKey 2'],
+    ]);
+    await primary().store.commit([write(b, [deletion(KEY_ASPECT)])]);
+    expect(await counts()).not.toContain('wombat owner 1');
+  });
+
   it('lists and counts many entities in slices, which cost', async () => {
     const name = (at: number): string => `n${String(at).padStart(5, '0')}`;
     const urns = Array.from({ length: 4500 }, (_, at) => wombat(name(at)));
@@ -196,6 +217,13 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     expect(await list(4499, 10)).toEqual({ urns: urns.slice(4499), total: 4500 });
     const count = (like?: string, work = Work.unlimited) => primary().store.countAspect('status', like, work);
     expect([await count(), await count('%:n0_999'), await count('urn:li:wombat:n03%')]).toEqual([1500, 2, 334]);
+    const byType = await primary().store.countByType(Work.unlimited);
+    expect(byType.map(({ aspect, entities }) => [aspect, entities]).sort()).toEqual([
+      ['status', 1500],
+      [KEY_ASPECT, 4500],
+    ]);
+    const scarce = new Work({ units: 1000, seconds: 60 });
+    await expect(primary().store.countByType(scarce)).rejects.toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY' } });
     const poor = { units: 3000, seconds: 60 };
     await expect(list(0, 1, new Work(poor))).rejects.toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY' } });
     await expect(count('%', new Work(poor))).rejects.toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY' } });

@@ -39,6 +39,39 @@ describe('the page of the models', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('says how many entities there are, and how many of them have each aspect', async () => {
+    const { seen, complaints } = await visits.visit('/models/entities/dataset', async (page) => {
+      const cells = page.getByRole('row', { name: /^schemaMetadata/ }).getByRole('cell');
+      await page.getByText('as of', { exact: false }).first().waitFor();
+      const share = await cells.first().innerText();
+      const without = page.getByRole('row', { name: /^embed/ }).getByRole('cell');
+      return {
+        share: share.replaceAll(/\s+/g, ' '),
+        none: (await without.first().innerText()).replaceAll(/\s+/g, ' '),
+      };
+    });
+    expect(seen.share).toMatch(/^(\d+) of (\d+) \d+ %$/);
+    expect(seen.none).toMatch(/^0 of \d+ 0 %$/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says nothing of counts to those who may not count', async () => {
+    const { seen } = await visits.visit('/models', async (page) => {
+      await page.route('**/aspects?action=getCoverage', (route) =>
+        route.fulfill({ status: 403, contentType: 'application/json', body: '{"message":"Not allowed."}' }),
+      );
+      await page.reload();
+      await page.getByText('Counts are for those who may count entities.').waitFor();
+      return await page
+        .getByRole('row', { name: /^Dataset/ })
+        .first()
+        .getByRole('cell')
+        .first()
+        .innerText();
+    });
+    expect(seen).toBe('–');
+  });
+
   it('shows the JSON schema of an aspect as a document that stands alone', async () => {
     const { seen, complaints } = await visits.visit('/models/aspects/ownership', async (page) => {
       await page.getByRole('button', { name: 'Show', exact: true }).click();

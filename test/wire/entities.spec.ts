@@ -259,4 +259,18 @@ describe('versions', () => {
     expect(await count({ aspect: 'tagProperties', urnLike: 'urn:li:tag:e%l' })).toEqual({ value: 1 });
     expect(refusal(await app.post('/aspects?action=getCount', { aspect: 'nothing' }))[0]).toBe(400);
   });
+
+  it('counts by type which aspects entities have, as of now', async () => {
+    const coverage = async (): Promise<unknown> => {
+      const answer = await app.post('/aspects?action=getCoverage', {});
+      return JSON.parse(String(jsonMember(answer.json(), 'value')));
+    };
+    const urn = 'urn:li:mlModelGroup:(urn:li:dataPlatform:lake,counted,PROD)';
+    expect(await coverage()).not.toHaveProperty('entityTypes.mlModelGroup');
+    await put(app, urn, 'status', { removed: true });
+    expect(await coverage()).toMatchObject({
+      asOf: expect.any(Number),
+      entityTypes: { mlModelGroup: { entities: 1, aspects: { mlModelGroupKey: 1, status: 1 } } },
+    });
+  });
 });

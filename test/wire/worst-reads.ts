@@ -11,6 +11,7 @@ export const WORST_READS: Readonly<Record<string, WorstRequest>> = {
     body: { entity: 'dataset', ...WHOLE, start: 10_000 },
   },
   'the number of entities with an aspect': { path: '/aspects?action=getCount', body: { aspect: 'globalTags' } },
+  'the number of entities with each aspect': { path: '/aspects?action=getCoverage', body: {} },
   'the number of entities with a pattern': {
     path: '/aspects?action=getCount',
     body: { aspect: 'globalTags', urnLike: '%_9%9_9%' },

@@ -107,6 +107,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/aspects?action=getCoverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description How many entities of each type there are, and how many of them have each aspect, as JSON text - the moment as of which that was counted, in epoch milliseconds, and by entity type the number of entities, those that are marked as removed among them, with the number for each aspect that one of them has. Counts of a large catalog are answered again for a while, twenty times as long as counting took. */
+        post: operations["aspects_getCoverage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/aspects?action=restoreIndices": {
         parameters: {
             query?: never;
@@ -4922,6 +4939,59 @@ export interface operations {
                 };
             };
             /** @description A parameter is missing or wrongly typed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    aspects_getCoverage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"asOf\":1767225600000,\"entityTypes\":{\"tag\":{\"entities\":2,\"aspects\":{\"tagKey\":2,\"tagProperties\":1}}}}"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

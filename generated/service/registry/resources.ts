@@ -245,6 +245,15 @@ export const resources: readonly ResourceSpec[] = [
       },
       {
         kind: 'action',
+        name: 'getCoverage',
+        doc: 'How many entities of each type there are, and how many of them have each aspect, as JSON text - the moment as of which that was counted, in epoch milliseconds, and by entity type the number of entities, those that are marked as removed among them, with the number for each aspect that one of them has. Counts of a large catalog are answered again for a while, twenty times as long as counting took.',
+        deprecated: undefined,
+        parameters: [],
+        returns: { kind: 'primitive', name: 'string' },
+        errors: [],
+      },
+      {
+        kind: 'action',
         name: 'restoreIndices',
         doc: 'The same as the action of this name on the resource operations.',
         deprecated: undefined,

@@ -65,6 +65,9 @@ export interface RpcParameters {
     /** Count only URNs that match, where % stands for any text and _ for one character. */
     readonly urnLike?: string;
   };
+  /** How many entities of each type there are, and how many of them have each aspect, as JSON text - the moment as of which that was counted, in epoch milliseconds, and by entity type the number of entities, those that are marked as removed among them, with the number for each aspect that one of them has. Counts of a large catalog are answered again for a while, twenty times as long as counting took. */
+  readonly 'aspects.getCoverage': {
+  };
   /** The same as the action of this name on the resource operations. */
   readonly 'aspects.restoreIndices': {
     /** Restore this entity alone. */

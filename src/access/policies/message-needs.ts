@@ -44,6 +44,7 @@ const PRIVILEGE_NEEDS: ReadonlyMap<string, MessageNeed> = new Map([
   ['SearchEntitiesQuery', { kind: 'some', privileges: VIEW }],
   ['CountValuesQuery', { kind: 'everywhere', privileges: ['VIEW_ANALYTICS'] }],
   ['CountAspectQuery', { kind: 'everywhere', privileges: ['GET_COUNTS_PRIVILEGE'] }],
+  ['CountCoverageQuery', { kind: 'everywhere', privileges: ['GET_COUNTS_PRIVILEGE'] }],
   ['TruncateTimeseriesCommand', { kind: 'everywhere', privileges: ['TRUNCATE_TIMESERIES_INDEX_PRIVILEGE'] }],
   ['TimeseriesStatsQuery', { kind: 'everywhere', privileges: ['GET_ANALYTICS_PRIVILEGE', ...POINTS] }],
   ['ProduceEventCommand', { kind: 'everywhere', privileges: ['PRODUCE_PLATFORM_EVENT_PRIVILEGE'] }],

@@ -1,4 +1,5 @@
 import {
+  type AspectCount,
   type AspectRow,
   AspectStore,
   defaultLimit,
@@ -14,6 +15,7 @@ import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import type { Page } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { Work } from '../../kernel/work.js';
+import { countByType } from './aspect-counter.js';
 import { VersionTrimmer } from './version-trimmer.js';
 import { UrnLister } from './urn-lister.js';
 import type { PostgresDatabase } from './postgres-database.js';
@@ -88,6 +90,10 @@ export class PostgresAspectStore extends AspectStore {
 
   override countAspect(aspect: string, urnLike: string | undefined, work: Work): Promise<number> {
     return this.lister.countAspect(aspect, urnLike, work);
+  }
+
+  override countByType(work: Work): Promise<readonly AspectCount[]> {
+    return countByType(this.database.connections, work);
   }
 
   override async entityEstimate(): Promise<number> {

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { addressOf } from '../app/addresses.js';
 import { Notice } from '../shared/notice.js';
 import { type AspectModel, useModels } from '../shared/page-models.js';
+import { CoverageFigure, CoverageNote } from './coverage-figure.js';
 import { EntityTypeLink } from './model-links.js';
 import { useModelReference } from './model-reference.js';
 import { Mark, ModelTable } from './model-table.js';
@@ -90,16 +91,22 @@ function Carriers({ aspect }: { readonly aspect: string }) {
       {carriers.length === 0 ? (
         <p className="faint">No entity type has it.</p>
       ) : (
-        <ModelTable name="Entity types that have it" heads={['Type', 'What it is']}>
-          {carriers.map(({ name, doc }) => (
-            <tr key={name}>
-              <th scope="row">
-                <EntityTypeLink name={name} />
-              </th>
-              <td className={classes['doc']}>{doc}</td>
-            </tr>
-          ))}
-        </ModelTable>
+        <>
+          <CoverageNote />
+          <ModelTable name="Entity types that have it" heads={['Type', 'Entities that have it', 'What it is']}>
+            {carriers.map(({ name, doc }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <EntityTypeLink name={name} />
+                </th>
+                <td>
+                  <CoverageFigure entityTypes={[name]} aspect={aspect} />
+                </td>
+                <td className={classes['doc']}>{doc}</td>
+              </tr>
+            ))}
+          </ModelTable>
+        </>
       )}
     </section>
   );

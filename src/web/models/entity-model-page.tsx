@@ -5,6 +5,7 @@ import { EntityIcon } from '../shared/entity-line.js';
 import { Notice } from '../shared/notice.js';
 import { type EntityModel, useModels } from '../shared/page-models.js';
 import { entityTitle, entityTitles } from '../shared/titles.js';
+import { CoverageFigure, CoverageNote, EntityCount } from './coverage-figure.js';
 import { AspectLink } from './model-links.js';
 import { urnForm, useModelReference } from './model-reference.js';
 import { Mark, ModelTable } from './model-table.js';
@@ -91,6 +92,7 @@ function EntityFacts({ entity: { name, found, partOf, symbol } }: { readonly ent
       </dd>
       <dt>Entities</dt>
       <dd>
+        <EntityCount entityType={name} /> ·{' '}
         <Link to={addressOf.search('', [[TYPE_FIELD, name]])}>Search {entityTitles(name).toLowerCase()}</Link>
       </dd>
       <dt>Documentation</dt>
@@ -107,7 +109,8 @@ function EntityAspects({ entity: { name, aspects } }: { readonly entity: EntityM
   return (
     <section className={classes['part']}>
       <h2>Aspects</h2>
-      <ModelTable name="Aspects" heads={['Aspect', 'What it says']}>
+      <CoverageNote />
+      <ModelTable name="Aspects" heads={['Aspect', 'Entities that have it', 'What it says']}>
         {aspects.map((aspect) => {
           const { doc, kind } = models.aspect(aspect) ?? {};
           return (
@@ -115,6 +118,9 @@ function EntityAspects({ entity: { name, aspects } }: { readonly entity: EntityM
               <th scope="row">
                 <AspectLink name={aspect} />
               </th>
+              <td>
+                <CoverageFigure entityTypes={[name]} aspect={aspect} />
+              </td>
               <td className={classes['doc']}>
                 {doc} {aspect === keyAspect && <Mark>key</Mark>} {kind === 'timeseries' && <Mark>time series</Mark>}
               </td>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { type AspectModel, type EntityModel, useModels } from '../shared/page-models.js';
 import { entityTitle } from '../shared/titles.js';
+import { CoverageFigure, CoverageNote, EntityCount } from './coverage-figure.js';
 import { AspectLink, EntityTypeLink } from './model-links.js';
 import { Mark, ModelTable } from './model-table.js';
 import { ModelsFrame } from './models-frame.js';
@@ -32,6 +33,7 @@ export function ModelListsPage() {
           aspects
         </p>
       </div>
+      <CoverageNote />
       <EntityList entities={entities} />
       <AspectList aspects={aspects} />
     </ModelsFrame>
@@ -43,17 +45,20 @@ function EntityList({ entities }: { readonly entities: readonly EntityModel[] })
   return (
     <section className={classes['part']}>
       <h2>Entity types</h2>
-      <ModelTable name="Entity types" heads={['Type', 'Name', 'What it is', 'Aspects']}>
+      <ModelTable name="Entity types" heads={['Type', 'Entities', 'What it is', 'Name', 'Aspects']}>
         {entities.map(({ name, doc, category, aspects }) => (
           <tr key={name}>
             <th scope="row">
               <EntityTypeLink name={name} />
             </th>
-            <td>
-              <code>{name}</code>
+            <td className={classes['number']}>
+              <EntityCount entityType={name} />
             </td>
             <td className={classes['doc']}>
               {doc} {category === 'internal' && <Mark>internal</Mark>}
+            </td>
+            <td>
+              <code>{name}</code>
             </td>
             <td className={classes['number']}>{aspects.length}</td>
           </tr>
@@ -69,12 +74,15 @@ function AspectList({ aspects }: { readonly aspects: readonly AspectModel[] }) {
   return (
     <section className={classes['part']}>
       <h2>Aspects</h2>
-      <ModelTable name="Aspects" heads={['Aspect', 'What it says', 'Entity types']}>
+      <ModelTable name="Aspects" heads={['Aspect', 'Entities that have it', 'What it says', 'Entity types']}>
         {aspects.map(({ name, doc, kind }) => (
           <tr key={name}>
             <th scope="row">
               <AspectLink name={name} />
             </th>
+            <td>
+              <CoverageFigure entityTypes={models.entitiesWith(name).map((entity) => entity.name)} aspect={name} />
+            </td>
             <td className={classes['doc']}>
               {doc} {kind === 'timeseries' && <Mark>time series</Mark>}
             </td>

@@ -51,7 +51,7 @@ export interface DescribedAspect {
 }
 
 /** How the URNs of an entity type are made. */
-export interface DescribedEntity {
+export interface DescribedEntityType {
   readonly name: string;
   readonly keyAspect: string;
   readonly keyFields: readonly {
@@ -63,7 +63,7 @@ export interface DescribedEntity {
 }
 
 interface ReferenceFile {
-  readonly entities: readonly DescribedEntity[];
+  readonly entities: readonly DescribedEntityType[];
   readonly aspects: readonly DescribedAspect[];
   readonly types: readonly DescribedType[];
 }
@@ -73,7 +73,7 @@ const FULL_NAME = /[A-Za-z_]\w*(?:\.\w+)+/g;
 
 /** What the page of the models knows beside the models that all pages know. */
 export class ModelReference {
-  private readonly entities: ReadonlyMap<string, DescribedEntity>;
+  private readonly entities: ReadonlyMap<string, DescribedEntityType>;
   private readonly aspects: ReadonlyMap<string, DescribedAspect>;
   private readonly types: ReadonlyMap<string, DescribedType>;
 
@@ -83,7 +83,7 @@ export class ModelReference {
     this.types = new Map(file.types.map((type) => [type.name, type]));
   }
 
-  entity(name: string): DescribedEntity | undefined {
+  entity(name: string): DescribedEntityType | undefined {
     return this.entities.get(name);
   }
 
@@ -121,7 +121,7 @@ export function typeParts(text: string): readonly { readonly text: string; reado
 }
 
 /** How a URN of an entity type looks, with the names of its key fields. */
-export function urnForm({ name, keyFields }: DescribedEntity): string {
+export function urnForm({ name, keyFields }: DescribedEntityType): string {
   const parts = keyFields.map((field) => `<${field.name}>`);
   return `urn:li:${name}:${parts.length === 1 ? parts.join('') : `(${parts.join(',')})`}`;
 }

@@ -1,5 +1,6 @@
 import type { Statement } from '../database.js';
 import type {
+  AspectCount,
   AspectRow,
   HistoryLimitOf,
   HistoryScope,
@@ -15,6 +16,7 @@ import type { Page } from '../../../kernel/page.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { Work } from '../../../kernel/work.js';
 import { attempt } from '../sqlite-fault.js';
+import { AspectCounter } from './aspect-counter.js';
 import { AspectWriter } from './aspect-writer.js';
 import { EntityLister } from './entity-lister.js';
 import { HistoryTrimmer } from './history-trimmer.js';
@@ -36,6 +38,7 @@ export class SqliteAspectStore extends AspectStore {
   private readonly trimmer: HistoryTrimmer;
   private readonly writer: AspectWriter;
   private readonly lister: EntityLister;
+  private readonly counter: AspectCounter;
   private readonly existingUrns: Statement<[string], { readonly urn: Urn }>;
   private readonly lastEntity: Statement<[], number | null>;
 
@@ -46,6 +49,7 @@ export class SqliteAspectStore extends AspectStore {
     this.rows = new RowTable(primary, recent);
     this.scanner = new RowScanner(primary);
     this.lister = new EntityLister(primary);
+    this.counter = new AspectCounter(primary);
     const writer = new AspectWriter(primary, recent);
     this.writer = writer;
     this.restater = new RowRestater(primary, this.scanner, () => writer.cells.rowSetVersion);
@@ -99,6 +103,10 @@ export class SqliteAspectStore extends AspectStore {
 
   override countAspect(aspect: string, urnLike: string | undefined, work: Work): Promise<number> {
     return attempt(() => this.lister.countAspect(aspect, urnLike, work));
+  }
+
+  override countByType(work: Work): Promise<readonly AspectCount[]> {
+    return attempt(() => this.counter.count(work));
   }
 
   override entityEstimate(): Promise<number> {
