@@ -38,10 +38,10 @@ import { EntityMetrics } from './entity-metrics.js';
 /** Runs between opening the primary store and its index: under refused models the index stays untouched. */
 const ACCEPTANCE = bind(
   ModelAcceptance,
-  [StoredModel, Settings, PrimaryEngine, DataFolder],
-  async (stored, { acceptModels: token }, primary, folder) => {
+  [StoredModel, Settings, PrimaryEngine, DataFolder, Clock],
+  async (...[stored, { acceptModels: token }, primary, folder, clock]) => {
     try {
-      return await ModelAcceptance.of(stored, servedModel, { token, logger: new Logger('Models') });
+      return await ModelAcceptance.of(stored, servedModel, { token, now: clock.now(), logger: new Logger('Models') });
     } catch (error) {
       try {
         await primary.engine.close();

@@ -8,6 +8,7 @@ import type { ModelShape } from '../../generated/service/registry/model-shape.js
 import { invariant } from '../kernel/assert-never.js';
 import { compareModels } from './compare-models.js';
 import type { ModelChange } from './model-change.js';
+import { withChange } from './recorded-changes.js';
 import type { ServedModel } from './served-model.js';
 import type { StoredModel } from './stored-model.port.js';
 
@@ -26,11 +27,11 @@ const LISTS = ['types', 'aspects', 'entities', 'methods', 'patches'] as const sa
 /** Length of a token: long enough to tell changes apart, short enough to type. */
 const TOKEN_LENGTH = 12;
 
-/** @param accepted token of a change to accept although stored values do not fit */
+/** `accepted`: token of a change to accept although stored values do not fit. `now`: epoch milliseconds, UTC. */
 export async function acceptModels(
   stored: StoredModel,
   served: ServedModel,
-  accepted: string | undefined,
+  { accepted, now }: { readonly accepted: string | undefined; readonly now: number },
 ): Promise<Acceptance> {
   const [recorded, shape] = await Promise.all([stored.digest(), served.shape()]);
   const digest = digestOf(shape);
@@ -46,7 +47,7 @@ export async function acceptModels(
   const incompatible = await incompatibleAmong(changes, stored);
   const token = tokenOf(recorded, digest);
   if (incompatible.length > 0 && accepted !== token) return { kind: 'refused', changes: incompatible, token };
-  await stored.record({ digest: digest, shape });
+  await stored.record({ digest, shape, changes: withChange(await stored.changes(), changes, now) });
   return { kind: 'changed', changes, overruled: incompatible };
 }
 

@@ -6,5 +6,6 @@ export { compareModels } from './compare-models.js';
 export type { ModelChange } from './model-change.js';
 export { gravityOf } from './verdicts.js';
 export { ModelAcceptance, ModelsRefused } from './model-acceptance.js';
+export { readRecorded, type RecordedChange, reportedChange } from './recorded-changes.js';
 export { servedModel } from './served-model.js';
 export { StoredModel } from './stored-model.port.js';

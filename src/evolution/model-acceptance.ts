@@ -21,9 +21,13 @@ export class ModelAcceptance {
   static async of(
     stored: StoredModel,
     served: ServedModel,
-    { token, logger }: { readonly token: string | undefined; readonly logger: LoggerService },
+    {
+      token,
+      now,
+      logger,
+    }: { readonly token: string | undefined; readonly now: number; readonly logger: LoggerService },
   ): Promise<ModelAcceptance> {
-    const acceptance = await acceptModels(stored, served, token);
+    const acceptance = await acceptModels(stored, served, { accepted: token, now });
     switch (acceptance.kind) {
       case 'refused':
         throw new ModelsRefused(refusalText(acceptance.changes, acceptance.token));

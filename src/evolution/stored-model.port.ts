@@ -1,7 +1,11 @@
-/** Models as the store keeps them. `digest`: of the shape's text. */
+/**
+ * Models as the store keeps them. `digest`: of the shape's text. `changes`: text of what changed of them, see
+ * `recorded-changes.ts`; absent when nothing has.
+ */
 export interface RecordedModel {
   readonly digest: string;
   readonly shape: string;
+  readonly changes?: string;
 }
 
 /**
@@ -13,7 +17,9 @@ export abstract class StoredModel {
   abstract digest(): Promise<string | undefined>;
   /** Text of the shape; `undefined` while there is no digest. */
   abstract shape(): Promise<string | undefined>;
-  /** Replace the recorded models, both members or neither; durable when it resolves. */
+  /** Text of the recorded changes; `undefined` when there are none. */
+  abstract changes(): Promise<string | undefined>;
+  /** Replace the recorded models, all members or none, and leave changes alone when they are absent; durable then. */
   abstract record(model: RecordedModel): Promise<void>;
   /** Short names of the aspects with a stored value or point, sorted. May scan every row. */
   abstract aspects(): Promise<readonly string[]>;

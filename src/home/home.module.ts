@@ -25,7 +25,7 @@ import { UNBUILT_PAGE } from './unbuilt-page.js';
 
 const SAMPLE = 'test/samples/petshop.json';
 /** What the application knows of the models: generated files, under these names below /web. */
-const MODEL_FILES = ['models.json', 'model-reference.json'] as const;
+const MODEL_FILES = ['models.json', 'model-findings.json', 'model-reference.json'] as const;
 /** The application is the same for everybody, and shows nothing of the catalog before somebody signs in (D-310). */
 const OPEN = { config: { authentication: 'none' } } as const;
 

@@ -11,6 +11,8 @@ import { JointMaintenance } from './maintenance/joint-maintenance.js';
 import { MaintenanceTasks } from './maintenance/maintenance-tasks.js';
 import { ReadMaintenanceHandler } from './maintenance/read-maintenance.handler.js';
 import { TaskBoard } from './maintenance/task-board.js';
+import { ListModelChangesController } from './model-changes/list-model-changes.controller.js';
+import { ListModelChangesHandler } from './model-changes/list-model-changes.js';
 import { ReadChangesHandler } from './read-changes/read-changes.handler.js';
 import { RestoreIndicesHandler } from './restore-indices/restore-indices.handler.js';
 import { RestoreEdgesController } from './restore-indices/restore-edges.controller.js';
@@ -36,6 +38,7 @@ const RUNS = [
   controllers: [
     DeadLettersController,
     IndexSizesController,
+    ListModelChangesController,
     MaintenanceController,
     RestoreEdgesController,
     RestoreIndicesController,
@@ -47,6 +50,7 @@ const RUNS = [
     BeginMaintenanceHandler,
     ClearDeadLettersHandler,
     ListDeadLettersHandler,
+    ListModelChangesHandler,
     JointMaintenance,
     MaintenanceTasks,
     ReadChangesHandler,

@@ -33,6 +33,16 @@ export function describeStoredModel(adapter: PrimaryStoreAdapter): void {
       expect(await recorded()).toEqual(['b', shape]);
     });
 
+    it('keeps what changed, until other changes are recorded', async () => {
+      expect(await primary().model.changes()).toBeUndefined();
+      await primary().model.record({ digest: 'a', shape: '{}', changes: '[1]' });
+      await primary().model.record({ digest: 'b', shape: '{}' });
+      await reopen();
+      expect([await primary().model.changes(), await primary().model.digest()]).toEqual(['[1]', 'b']);
+      await primary().model.record({ digest: 'c', shape: '{}', changes: '[2]' });
+      expect(await primary().model.changes()).toBe('[2]');
+    });
+
     it('lists the aspects that have values or points, until the last one is deleted', async () => {
       expect(await primary().model.aspects()).toEqual([]);
       await primary().store.commit([write(wombat('a'), [upsert('status', '{}')]), write(wombat('b'), [])]);

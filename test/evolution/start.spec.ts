@@ -134,6 +134,34 @@ as they are, are served as far as the models name them, and are validated when t
     });
   });
 
+  it('remembers what changed, the newest first, as reports in JSON have it', async () => {
+    const changes = (): Promise<unknown> =>
+      serving(async (app) => {
+        const answer = await app.post('/operations?action=listModelChanges', {});
+        const list: unknown = JSON.parse(String(jsonMember(answer.json(), 'value')));
+        return list;
+      });
+    expect(await changes()).toEqual([]);
+    await recordOlder(dataDir, withoutAspect(shape, 'status'));
+    await serving(() => Promise.resolve());
+    await recordOlder(dataDir, withoutAspect(shape, 'tagProperties'));
+    const added = (aspect: string) => ({
+      code: 'aspect-added',
+      gravity: expect.any(String),
+      message: expect.stringContaining(`"${aspect}"`),
+      advice: expect.any(String),
+      verdicts: { stored: 'safe', clients: 'safe', index: expect.any(String) },
+      aspects: [],
+    });
+    expect(await changes()).toMatchObject(
+      ['tagProperties', 'status'].map((aspect) => ({
+        time: expect.any(Number),
+        summary: expect.stringMatching(/^\d+ changes?: \d+ incompatible/),
+        changes: expect.arrayContaining([added(aspect)]),
+      })),
+    );
+  });
+
   it('serves searches from the older index during the rebuild, then with the new fields', async () => {
     await serving(writeTag);
     const older: ModelShape = {

@@ -1,8 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { formatModels } from '../../tools/commands/format-models.js';
 import { lintModels } from '../../tools/commands/lint-models.js';
+import { findingsFile } from '../../tools/commands/model-findings.js';
+import { compileTrees } from '../../tools/commands/model-trees.js';
+import { OWN_MODELS } from '../../tools/commands/pdl-files.js';
 import type { CommandOutput } from '../../tools/commands/command-output.js';
 
 const CANONICAL = `namespace a
@@ -110,6 +113,14 @@ describe('linting models', () => {
       line: 4,
       column: 8,
     });
+  });
+
+  it('has the same for the page of the models, with places from the folder of the tree', () => {
+    cpSync('test/golden/lint/unused-type/models', folder, { recursive: true });
+    const listed: unknown = JSON.parse(String(run(lintModels, folder, '--json').out));
+    const { path, text } = findingsFile(compileTrees({ own: OWN_MODELS, trees: [folder] }), 1);
+    expect(path).toBe('web/model-findings.json');
+    expect(JSON.parse(text)).toEqual([{ ...Object(listed), file: `${basename(folder)}/a/Press.pdl` }]);
   });
 
   it('refuses models with errors and folders that are not there', () => {

@@ -219,12 +219,14 @@ describe('a tree of models that somebody else wrote', () => {
     );
     expect(answered.filter((name) => !shown.includes(name))).toEqual([]);
     expect(shown).toEqual([
+      'aspects.getCoverage',
       'entities.deleteAll',
       'entities.setWritable',
       'operations.audit',
       'operations.rebuild',
       'operations.compact',
       'operations.maintenance',
+      'operations.listModelChanges',
       'operations.listDeadLetters',
       'operations.getEsTaskStatus',
       'operations.getIndexSizes',

@@ -141,6 +141,58 @@ describe('the page of the models', () => {
     },
   );
 
+  it('says what changed of the models, and what the linter found in them', async () => {
+    const change = {
+      time: 1_767_225_600_000,
+      summary: '1 change: 0 incompatible, 1 for the index, 0 notices, 0 safe.',
+      changes: [
+        {
+          ...{
+            code: 'aspect-added',
+            gravity: 'rebuild',
+            message: 'The aspect "status" is new.',
+            advice: 'Nothing to do.',
+          },
+          aspects: ['status'],
+        },
+      ],
+    };
+    const finding = {
+      code: 'field-name',
+      severity: 'warning',
+      message: 'A name.',
+      fix: 'Rename it.',
+      file: 'ours/a.pdl',
+    };
+    const { seen, complaints } = await visits.visit('/models', async (page) => {
+      await page.getByRole('link', { name: 'Changes' }).click();
+      const none = await page.getByText('The models have not changed').innerText();
+      await page.getByRole('link', { name: 'Findings' }).click();
+      await page.getByText('No findings.').waitFor();
+      // What is shown of answers that the service gives to other models.
+      await page.route('**/operations?action=listModelChanges', (route) =>
+        route.fulfill({ json: { value: JSON.stringify([change]) } }),
+      );
+      await page.route('**/web/model-findings.json', (route) =>
+        route.fulfill({ json: [{ ...finding, line: 4, column: 11 }] }),
+      );
+      await page.reload();
+      const found = (await page.getByRole('row', { name: /field-name/ }).innerText()).replaceAll(/\s+/g, ' ');
+      const faults = await accessFaults(page);
+      await page.getByRole('link', { name: 'Changes' }).click();
+      const changed = (await page.getByRole('row', { name: /aspect-added/ }).innerText()).replaceAll(/\s+/g, ' ');
+      return { none, found, faults, changed, faultsOfChanges: await accessFaults(page) };
+    });
+    expect(seen).toEqual({
+      none: 'The models have not changed since this catalog was first started.',
+      found: 'A name. warning field-name ours/a.pdl:4:11 Rename it.',
+      faults: [],
+      changed: 'The aspect "status" is new. aspect-added Compatible; the index was rebuilt Nothing to do. status',
+      faultsOfChanges: [],
+    });
+    expect(complaints).toEqual([]);
+  });
+
   it('says which names are in no model', async () => {
     const { seen } = await visits.visit('/models/aspects/kraken', (page) =>
       page.getByRole('heading', { level: 1 }).innerText(),

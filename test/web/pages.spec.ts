@@ -22,6 +22,8 @@ const PAGES = [
   ['entity-model', '/models/entities/dataset'],
   ['aspect-model', '/models/aspects/ownership'],
   ['model-relationships', '/models/relationships'],
+  ['model-changes', '/models/changes'],
+  ['model-findings', '/models/findings'],
   ['sign-in', '/sign-in'],
   ['unknown', '/browse/nothing/at/all'],
 ] as const;

@@ -230,7 +230,7 @@ describe('a request that is refused', () => {
     expect(refusal(await app.post('/operations?action=nope', {}))).toEqual([
       400,
       'POST operation named nope not supported on resource operations. Actions are restoreIndices, audit, rebuild, ' +
-        'compact, maintenance, listDeadLetters, retryDeadLetters, dropDeadLetters, truncateTimeseriesAspect, getEsTaskStatus, getIndexSizes.',
+        'compact, maintenance, listModelChanges, listDeadLetters, retryDeadLetters, dropDeadLetters, truncateTimeseriesAspect, getEsTaskStatus, getIndexSizes.',
     ]);
   });
 

@@ -112,6 +112,7 @@ describe('a service with authentication', () => {
     '/api/graphql',
     '/api/graphiql/page.js',
     '/web/models.json',
+    '/web/model-findings.json',
     '/web/model-reference.json',
     '/search/../entitiesV2/urn%3Ali%3Acorpuser%3Amaya',
     '/searches',

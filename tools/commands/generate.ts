@@ -19,9 +19,10 @@ import { type Drift, findDrift } from '../disk/drift.js';
 import type { OutputFile } from '../emit/output-file.js';
 import { EMITTERS } from './emitters.js';
 import { syncTree, readTree } from '../disk/file-tree.js';
+import { findingsFile } from './model-findings.js';
 import { OWN_MODELS } from './pdl-files.js';
 import { driftLines, findingsLine, timeLine, writtenLine } from './report.js';
-import { compileTrees, type TreeDirectories } from './model-trees.js';
+import { compileTrees, type TreeDirectories, treesOf } from './model-trees.js';
 import { WatchSession } from './watch-session.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -52,14 +53,16 @@ export async function generate(args: readonly string[]): Promise<number> {
   }
   if (options.watch === true) return watch(options);
   const began = performance.now();
-  const model = acceptModel(compileTrees(directoriesOf(options)), options);
+  const compilation = compileTrees(directoriesOf(options));
+  const model = acceptModel(compilation, options);
   if (model === undefined) return 2;
   const compiled = performance.now() - began;
   const emitted = emitOwn(model, EMITTERS);
   const own = new Map([['compile', compiled], ...emitted.times]);
   const total = [...own.values()].reduce((sum, time) => sum + time, 0);
   stderr.write(timeLine('Own stages', total, own));
-  const output = await completeOutput(model, emitted.files);
+  const findings = findingsFile(compilation, treesOf(directoriesOf(options)));
+  const output = await completeOutput(model, [...emitted.files, findings]);
   stderr.write(timeLine('Third-party generators', output.thirdParty.total, output.thirdParty.each));
   return deliver(await targetOf(output.files, options), options);
 }

@@ -7,10 +7,9 @@ import process, { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { diagnosticsJson, printDiagnostics } from '../diagnostics/diagnostic-printer.js';
-import type { Diagnostic } from '../diagnostics/diagnostics.js';
-import { lint } from '../lint/lint.js';
 import { isDirectory, newCommand, readOptions } from './command-options.js';
 import { type CommandOutput, counted, processOutput } from './command-output.js';
+import { modelFindings } from './model-findings.js';
 import { OWN_MODELS } from './pdl-files.js';
 import { compileTrees } from './model-trees.js';
 
@@ -24,13 +23,12 @@ export function lintModels(args: readonly string[], output: CommandOutput): numb
     output.say(`There is no folder ${missing}.\n`);
     return 2;
   }
-  const { model, diagnostics, types, graphql } = compileTrees({ own: OWN_MODELS, trees: paths });
-  if (model === undefined) {
-    output.say(printDiagnostics(diagnostics, output.style));
+  const compilation = compileTrees({ own: OWN_MODELS, trees: paths });
+  if (compilation.model === undefined) {
+    output.say(printDiagnostics(compilation.diagnostics, output.style));
     return 2;
   }
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  const found = [...warnings, ...lint({ ...types, model, graphql })].filter(isInTrees(paths.length));
+  const found = modelFindings(compilation, paths.length);
   output.result(options.json === true ? diagnosticsJson(found) : printDiagnostics(found, 'plain'));
   output.say(found.length === 0 ? 'No findings.\n' : `\n${counted(found.length, 'finding')}.\n`);
   return found.length === 0 ? 0 : 1;
@@ -51,11 +49,6 @@ Examples:
   $ npx cadastre models lint ../their-models --json
   $ npx cadastre models lint models ../our-additions`,
     );
-}
-
-/** Trees of others are joined with the standard models; findings in those are not theirs to fix. */
-function isInTrees(trees: number): (diagnostic: Diagnostic) => boolean {
-  return ({ span }) => trees === 0 || (span.file.tree.rank >= 0 && span.file.tree.rank < trees);
 }
 
 if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) {

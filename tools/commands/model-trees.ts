@@ -35,6 +35,11 @@ export function treeRoots({ own, trees }: TreeDirectories): TreeRoots {
   };
 }
 
+/** How many trees of others there are. */
+export function treesOf(directories: TreeDirectories): number {
+  return treeRoots(directories).trees.length;
+}
+
 /** From the working directory when it lies below it, as editors and terminals make it clickable; else as it is. */
 function labelOf(directory: string): string {
   const path = relative('', directory);

@@ -14,7 +14,8 @@ import { BackgroundGenerator } from './background-generator.js';
 import { ModelCache } from '../disk/model-cache.js';
 import { answerLine, timeLine, writtenLine } from './report.js';
 import { compileSources, type TreeSources } from '../overlay/tree-compiler.js';
-import { readTrees, type TreeDirectories } from './model-trees.js';
+import { findingsFile } from './model-findings.js';
+import { readTrees, type TreeDirectories, treesOf } from './model-trees.js';
 import { TreeWatch } from '../disk/tree-watch.js';
 
 /** Warm-up runs, so that the first edit runs compiled code. */
@@ -107,7 +108,8 @@ export class WatchSession {
     this.task.say(answerLine(drift, performance.now() - began));
     const isNew = this.emitted === undefined || drift.length > 0;
     this.emitted = files;
-    if (isNew) this.backgroundGenerator.start(model, files);
+    const { directories } = this.task;
+    if (isNew) this.backgroundGenerator.start(model, [...files, findingsFile(compilation, treesOf(directories))]);
   }
 
   /** Before the first run the directory may contain anything; orphans are removed when everything else is written. */

@@ -680,6 +680,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations?action=listModelChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What changed whenever the service was started with other models than before, as JSON text - a list of the last ten changes, the newest first, each with its time in epoch milliseconds, a summary in one sentence, and every difference with its code, its gravity, what it means for stored values, clients and the index, advice, and the aspects that it reaches. */
+        post: operations["operations_listModelChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operations?action=listDeadLetters": {
         parameters: {
             query?: never;
@@ -7844,6 +7861,59 @@ export interface operations {
             };
             /** @description The task is not known. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The store cannot be reached; the request may be repeated. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    operations_listModelChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the protocol; answers are described for 2.0.0. */
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "[]"
+                     *     }
+                     */
+                    "application/json": {
+                        value: string;
+                    };
+                };
+            };
+            /** @description The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

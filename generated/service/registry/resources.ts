@@ -1439,6 +1439,15 @@ export const resources: readonly ResourceSpec[] = [
       },
       {
         kind: 'action',
+        name: 'listModelChanges',
+        doc: 'What changed whenever the service was started with other models than before, as JSON text - a list of the last ten changes, the newest first, each with its time in epoch milliseconds, a summary in one sentence, and every difference with its code, its gravity, what it means for stored values, clients and the index, advice, and the aspects that it reaches.',
+        deprecated: undefined,
+        parameters: [],
+        returns: { kind: 'primitive', name: 'string' },
+        errors: [],
+      },
+      {
+        kind: 'action',
         name: 'listDeadLetters',
         doc: 'Changes that an index could not apply and left out, as JSON text - how many there are, and of each index the first ones, with the index, the number in the change log, URN, aspect, reason, and time in epoch milliseconds.',
         deprecated: undefined,

@@ -1303,6 +1303,18 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 1) === 0) sink.missing('task');
     }
   },
+  'operations.listModelChanges': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      sink.unrecognized(member);
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
   'operations.listDeadLetters': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);

@@ -76,6 +76,7 @@ const DIVIDED = [
   ...['CreateTokenCommand', 'ListTokensQuery', 'RevokeTokenCommand', 'ReadPrivilegesQuery', 'ReadGrantedQuery'],
   ...['AcceptRoleCommand', 'CreateResetTokenCommand'],
   'ReadPermittedQuery',
+  'ListModelChangesQuery',
   ...['DeletePolicyCommand', 'WritePolicyCommand', 'ReadAccessOptionsQuery'],
   ...['EditEntitiesCommand', 'UpdateDatasetCommand', 'UpdateDescriptionCommand', 'UpdateLineageCommand'],
 ];

@@ -4,10 +4,13 @@ import { attempt } from './postgres-fault.js';
 
 const DIGEST = 'model-digest';
 const SHAPE = 'model-shape';
+const CHANGES = 'model-changes';
 
 const RECORD = {
   name: 'record-model',
-  text: `INSERT INTO setting (name, value) VALUES ('${DIGEST}', $1), ('${SHAPE}', $2)
+  text: `INSERT INTO setting (name, value)
+    SELECT name, value FROM (VALUES ('${DIGEST}', $1::text), ('${SHAPE}', $2), ('${CHANGES}', $3)) AS v (name, value)
+    WHERE value IS NOT NULL
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
 };
 const ASPECTS = 'SELECT DISTINCT aspect FROM (SELECT aspect FROM latest UNION ALL SELECT aspect FROM point) a';
@@ -26,8 +29,12 @@ export class PostgresStoredModel extends StoredModel {
     return this.database.setting(SHAPE);
   }
 
-  override async record({ digest, shape }: RecordedModel): Promise<void> {
-    await this.database.connections.write(RECORD, [digest, shape]);
+  override changes(): Promise<string | undefined> {
+    return this.database.setting(CHANGES);
+  }
+
+  override async record({ digest, shape, changes }: RecordedModel): Promise<void> {
+    await this.database.connections.write(RECORD, [digest, shape, changes ?? null]);
   }
 
   /** Without a deadline: it reads every row. */

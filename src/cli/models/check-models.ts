@@ -2,9 +2,9 @@ import {
   changeReport,
   compareModels,
   countByGravity,
-  gravityOf,
   type ModelChange,
   type PartPlace,
+  reportedChange,
 } from '../../evolution/index.js';
 import type { CommandContext } from '../command-context.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
@@ -44,10 +44,10 @@ function print(
     return;
   }
   const items = changes.map((change) => {
-    const { code, message, advice, verdicts, tree, aspects } = change;
+    const { tree } = change;
     const place = placeOf(change);
     const at = place === undefined ? undefined : { tree, file: place.file, line: place.line, column: place.column };
-    return { code, gravity: gravityOf(verdicts), message, advice, verdicts, place: at, aspects };
+    return { ...reportedChange(change), place: at };
   });
   terminal.result(JSON.stringify({ changes: items, counts: countByGravity(changes) }));
 }

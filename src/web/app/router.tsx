@@ -32,6 +32,14 @@ const PAGES: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('../models/relationships-page.js')).RelationshipsPage }),
   },
   {
+    path: 'models/changes',
+    lazy: async () => ({ Component: (await import('../models/changes-page.js')).ChangesPage }),
+  },
+  {
+    path: 'models/findings',
+    lazy: async () => ({ Component: (await import('../models/findings-page.js')).FindingsPage }),
+  },
+  {
     path: 'models/aspects/:name',
     lazy: async () => ({ Component: (await import('../models/aspect-model-page.js')).AspectModelPage }),
   },

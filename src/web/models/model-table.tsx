@@ -30,7 +30,7 @@ export function ModelTable({
 }
 
 /** A short remark beside a name. */
-export function Mark({ tone, children }: { readonly tone?: 'bad' | 'warn'; readonly children: ReactNode }) {
+export function Mark({ tone, children }: { readonly tone?: 'bad' | 'warn' | undefined; readonly children: ReactNode }) {
   return (
     <span className={classes['mark']} data-tone={tone}>
       {children}

@@ -7,6 +7,8 @@ import classes from './models.module.css';
 const SECTIONS = [
   { id: '', title: 'Entities and aspects' },
   { id: 'relationships', title: 'Relationships' },
+  { id: 'changes', title: 'Changes' },
+  { id: 'findings', title: 'Findings' },
 ] as const;
 
 /** The sections of the page of the models, with one of them. */

@@ -5,6 +5,7 @@ import type { PrimaryDatabase } from './primary-database.js';
 
 const DIGEST = 'model-digest';
 const SHAPE = 'model-shape';
+const CHANGES = 'model-changes';
 
 /** The models among the settings of the primary store. */
 export class SqliteStoredModel extends StoredModel {
@@ -20,10 +21,15 @@ export class SqliteStoredModel extends StoredModel {
     return attempt(() => this.primary.setting(SHAPE));
   }
 
-  override record({ digest, shape }: RecordedModel): Promise<void> {
+  override changes(): Promise<string | undefined> {
+    return attempt(() => this.primary.setting(CHANGES));
+  }
+
+  override record({ digest, shape, changes }: RecordedModel): Promise<void> {
     return this.primary.write(() => {
       this.primary.setSetting(DIGEST, digest);
       this.primary.setSetting(SHAPE, shape);
+      if (changes !== undefined) this.primary.setSetting(CHANGES, changes);
     });
   }
 
