@@ -12,7 +12,7 @@ const HALF_A_PAIR = /\p{Surrogate}/gu;
 const NO_ENTITY = '"The models have no entities." NONE';
 
 /** An entity's names, what it is, and of what its URNs are made. */
-export interface DescribedEntity extends EntityNames {
+export interface SchemaEntity extends EntityNames {
   readonly doc: string;
   /** Names, in URN order. */
   readonly keyFields: readonly string[];
@@ -21,7 +21,7 @@ export interface DescribedEntity extends EntityNames {
 /** The generated part of the schema in GraphQL's own writing; the merge prints it again, so layout does not matter. */
 export function schemaText(
   shapes: readonly SchemaType[],
-  entities: readonly DescribedEntity[],
+  entities: readonly SchemaEntity[],
   interfaces: readonly EntityInterface[],
 ): string {
   return [
@@ -37,7 +37,7 @@ function interfaceText(doc: string, head: string): string {
   return `${description(doc)}interface ${head} {\n${ENTITY_FIELDS.map(fieldText).join('\n')}\n}`;
 }
 
-function queryText(entities: readonly DescribedEntity[]): string {
+function queryText(entities: readonly SchemaEntity[]): string {
   const reads = entities.map(
     ({ read, type, entity, keyFields }) =>
       description(`The ${entity} with this URN. One that is not stored has its key and exists: false.`) +
@@ -52,7 +52,7 @@ function urnForm(entity: string, keyFields: readonly string[]): string {
   return `urn:li:${entity}:${keyFields.length === 1 ? parts : `(${parts})`}`;
 }
 
-function symbolText({ symbol, entity, doc }: DescribedEntity): string {
+function symbolText({ symbol, entity, doc }: SchemaEntity): string {
   return `${description(doc || `Entities of the type ${entity}.`)}${symbol}`;
 }
 
