@@ -15,7 +15,7 @@ function installBrowser(): boolean {
   if (process.getuid?.() !== 0) return false;
   const steps = [
     ['update', '-qq'],
-    ['install', '-qq', '-y', '--no-install-recommends', 'chromium'],
+    ['install', '-qq', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
   ];
   for (const step of steps) spawnSync('apt-get', step, { stdio: ['ignore', 'ignore', 'inherit'] });
   return findChromium() !== undefined;

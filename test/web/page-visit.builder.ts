@@ -147,14 +147,16 @@ const QUIET = 3;
 const NEXT_LOOK = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(
   () => done(document.querySelector('[aria-busy=true], [class*=mantine-Skeleton-root]') !== null), 20))))`;
 
-/** What axe looks for: everything, or what depends on colours alone. */
-type AxeScope = 'colours' | 'everything';
+/** What axe looks at: everything, its colours alone, or what is shown below the tabs of a page. */
+type AxeScope = 'colours' | 'content' | 'everything';
 
 /** What axe finds wrong with a page: rules, each with the places. */
 export async function accessFaults(page: Page, scope: AxeScope = 'everything'): Promise<readonly string[]> {
   await page.evaluate(AXE);
+  const where = scope === 'content' ? 'main section' : 'html';
   const options = scope === 'colours' ? { runOnly: ['color-contrast'] } : {};
-  const found: unknown = await page.evaluate(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
+  const found: unknown =
+    await page.evaluate(`axe.run(${JSON.stringify(where)}, ${JSON.stringify(options)}).then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 140)).join(' | ')))`);
   return Array.isArray(found) ? found.map(String) : ['axe answered nothing'];
 }
