@@ -37,11 +37,23 @@ const RANGES: ReadonlySet<Condition> = new Set([
 /** Reads filters as they are sent: field names, conditions, values, the fields that answer for one another. */
 @Injectable()
 export class FilterParser {
+  private readonly unfiltered = new Map<SoftDeleted, ParsedFilter>();
+
   constructor(private readonly fields: SearchFields) {}
 
-  /** @throws failures.filterInvalid */
+  /**
+   * Without criteria it is one and the same filter each time, so that what an index makes of it can stay with it.
+   * @throws failures.filterInvalid
+   */
   parse(sent: FilterDto | undefined, softDeleted: SoftDeleted = 'hidden'): ParsedFilter {
     const branches = conjunctions(sent);
+    if (branches.length > 0) return this.parsed(branches, softDeleted);
+    const known = this.unfiltered.get(softDeleted) ?? this.parsed(branches, softDeleted);
+    this.unfiltered.set(softDeleted, known);
+    return known;
+  }
+
+  private parsed(branches: readonly (readonly CriterionDto[])[], softDeleted: SoftDeleted): ParsedFilter {
     const read = branches.map((branch) => branch.map((criterion) => this.criterion(criterion)));
     const named = branches.some((branch) => branch.some(({ field }) => bareName(field) === this.fields.softDelete));
     const or = read.map((branch) => ({ and: branch.filter((criterion) => criterion !== undefined) }));

@@ -32,8 +32,9 @@ import { ValueSets } from './value-sets.js';
 const FIRST_LIST = 1;
 /** Elements of unused lists from which on they are removed when they are half of all. */
 const UNUSED = 16_384;
-/** Documents from which on, and up to which, they are counted by their sets of values. */
-const MANY = 2048;
+/** Documents from which on they are counted by their sets of values: where some have several, and where none has. */
+const MANY = { lists: 32, single: 2048 } as const;
+/** And up to which. */
 const TOO_MANY = 65_536;
 
 /** `values`: by number, 1 for those that pass. `none`: whether a document without a value does. */
@@ -251,7 +252,8 @@ export class Column {
    *   several times as long as to count them, and their counts are kept (D-281)
    */
   countValues(ids: Int32Array, counts: Int32Array, by: -1 | 1 = 1, documents = ids.length): void {
-    const isBySets = documents >= MANY && documents <= TOO_MANY;
+    const many = this.listsEnd === FIRST_LIST ? MANY.single : MANY.lists;
+    const isBySets = documents >= many && documents <= TOO_MANY;
     if (!isBySets || !this.countBySets(ids, counts, by)) this.countEach(ids, counts, by);
   }
 
@@ -281,7 +283,14 @@ export class Column {
 
   /** Call `take` with the number of every value of these documents. */
   eachValue(ids: Int32Array, take: (number: number) => void): void {
-    for (const id of ids) for (const number of this.numbers(id)) take(number);
+    const { references, lists } = this;
+    for (let at = 0; at < ids.length; at++) {
+      const reference = references[ids[at] ?? 0] ?? 0;
+      if (reference > 0) take(reference);
+      if (reference >= 0) continue;
+      const to = 1 - reference + (lists[-reference] ?? 0);
+      for (let each = 1 - reference; each < to; each++) take(lists[each] ?? 0);
+    }
   }
 
   private setList(id: number, values: readonly FieldValue[]): void {

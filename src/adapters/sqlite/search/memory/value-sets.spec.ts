@@ -51,6 +51,19 @@ it('counts documents of which it was not asked before', () => {
   ]);
 });
 
+it('counts a few documents of many with sets of their own, and all of them', () => {
+  const documents = Array.from({ length: 1000 }, (_, id) => (id % 5 === 0 ? [] : [1 + (id % 9), 10 + id]));
+  const sets = setsOf(documents);
+  for (const ids of [[...documents.keys()], [3, 5, 12], [...documents.keys()]]) {
+    const counts = new Int32Array(1010);
+    sets.count(Int32Array.from(ids), counts, 1);
+    const values = ids.flatMap((id) => (documents[id]?.length === 0 ? [0] : (documents[id] ?? [])));
+    const right = new Int32Array(1010);
+    for (const value of values) right[value] = (right[value] ?? 0) + 1;
+    expect(counts).toEqual(right);
+  }
+});
+
 it('is of no use where each document has a set of its own', () => {
   const sets = new ValueSets((id) => id + 1);
   const counts = new Int32Array(20_001);

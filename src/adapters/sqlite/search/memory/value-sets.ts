@@ -9,6 +9,9 @@
  *   documents [a] [a, b] [] [a, b] [b]     sets  1 [a]  2 [a, b]  3 [b]     numbers of sets  1 2 0 2 3
  *   counted as sets: 1 once, 2 twice, 3 once     as values: a 3, b 3
  *
+ * Where documents are fewer than sets, each set is taken apart where it is met: its numbers are beside those of the
+ * other sets, in less memory than the lists of all documents (D-322).
+ *
  * A document's set is looked up when it is first counted after a change, so that nothing is computed for all documents
  * in one turn. The cost: two bytes a document, and a look-up by text when it is counted first, 0.2 µs. It is of no use
  * where most documents have a set of their own, and says so.
@@ -27,20 +30,24 @@ const SET_BYTES = 120;
 
 export class ValueSets {
   private documents = new Uint16Array(0);
-  private readonly sets: Int32Array[] = [new Int32Array(0)];
+  /** The numbers of one set after the other, and where each set begins; one more place says where the last one ends. */
+  private elements = new Int32Array(64);
+  private begins = new Int32Array(64);
+  /** How many there are; the first one is empty. */
+  private size = 1;
   /** By the only number, or by all of them as text. */
   private readonly places = new Map<number | string, number>([[0, EMPTY]]);
   /** How many of the documents in question have each set; 0 between two counts. */
-  private counted = new Int32Array(1);
+  private counted = new Int32Array(64);
   private lookedUp = 0;
-  private elements = 0;
 
   /** @param numbersOf numbers of a document's values: a list, or the only one, which is 0 when it has none */
   constructor(private readonly numbersOf: (id: number) => Int32Array | number) {}
 
   /** Memory that it takes; texts are estimated. */
   get bytes(): number {
-    return this.documents.byteLength + this.counted.byteLength + 4 * this.elements + SET_BYTES * this.sets.length;
+    const { documents, elements, begins, counted } = this;
+    return documents.byteLength + elements.byteLength + begins.byteLength + counted.byteLength + SET_BYTES * this.size;
   }
 
   /** Call when a document has other values. */
@@ -55,46 +62,81 @@ export class ValueSets {
    * @returns `false`, with nothing counted, when documents share too few sets: it need not be tried again
    */
   count(ids: Int32Array, counts: Int32Array, by: -1 | 1): boolean {
+    if (!this.know(ids)) return false;
+    if (ids.length < this.size) this.countDocuments(ids, counts, by);
+    else this.countSets(ids, counts, by);
+    return true;
+  }
+
+  /** Look up the sets of documents, so far as they are not known. @returns whether it is worth it */
+  private know(ids: Int32Array): boolean {
     this.reserve((ids.at(-1) ?? 0) + 1);
-    const { documents, sets } = this;
+    const { documents } = this;
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] ?? 0;
-      let set = documents[id] ?? EMPTY;
-      if (set === UNKNOWN) {
-        set = documents[id] = this.lookUp(id);
-        if (this.isUseless) return false;
-      }
-      this.counted[set] = (this.counted[set] ?? 0) + 1;
+      if (documents[id] !== UNKNOWN) continue;
+      documents[id] = this.lookUp(id);
+      if (this.isUseless) return false;
     }
-    for (let set = 0; set < sets.length; set++) this.addSet(set, counts, by);
     return true;
   }
 
   /** Whether so many sets are of so few documents that each might as well be counted by its values. */
   private get isUseless(): boolean {
-    const { length } = this.sets;
-    return length > FEW_SETS && (length === UNKNOWN || length * SHARED_BY > this.lookedUp);
+    return this.size > FEW_SETS && (this.size === UNKNOWN || this.size * SHARED_BY > this.lookedUp);
   }
 
-  private addSet(set: number, counts: Int32Array, by: -1 | 1): void {
-    const times = by * (this.counted[set] ?? 0);
-    if (times === 0) return;
-    this.counted[set] = 0;
+  /** Documents are fewer than sets: to take the set of each apart is less than to look at all sets. */
+  private countDocuments(ids: Int32Array, counts: Int32Array, by: -1 | 1): void {
+    const { documents } = this;
+    for (let at = 0; at < ids.length; at++) this.addSet(documents[ids[at] ?? 0] ?? EMPTY, counts, by);
+  }
+
+  private countSets(ids: Int32Array, counts: Int32Array, by: -1 | 1): void {
+    const { documents, counted } = this;
+    for (let at = 0; at < ids.length; at++) {
+      const set = documents[ids[at] ?? 0] ?? EMPTY;
+      counted[set] = (counted[set] ?? 0) + 1;
+    }
+    for (let set = 0; set < this.size; set++) {
+      const times = counted[set] ?? 0;
+      if (times === 0) continue;
+      counted[set] = 0;
+      this.addSet(set, counts, by * times);
+    }
+  }
+
+  private addSet(set: number, counts: Int32Array, times: number): void {
+    const { begins, elements } = this;
     if (set === EMPTY) counts[EMPTY] = (counts[EMPTY] ?? 0) + times;
-    for (const number of this.sets[set] ?? []) counts[number] = (counts[number] ?? 0) + times;
+    const end = begins[set + 1] ?? 0;
+    for (let at = begins[set] ?? 0; at < end; at++) {
+      const number = elements[at] ?? 0;
+      counts[number] = (counts[number] ?? 0) + times;
+    }
   }
 
   private lookUp(id: number): number {
     this.lookedUp++;
     const numbers = this.numbersOf(id);
-    const list = typeof numbers === 'number' ? Int32Array.of(numbers) : numbers.toSorted();
-    const key = typeof numbers === 'number' ? numbers : list.join();
+    const key = typeof numbers === 'number' ? numbers : numbers.toSorted().join();
     const known = this.places.get(key);
     if (known !== undefined) return known;
-    this.elements += list.length;
-    const set = this.sets.push(list) - 1;
+    const set = this.add(typeof numbers === 'number' ? [numbers] : numbers);
     this.places.set(key, set);
+    return set;
+  }
+
+  /** @returns its number */
+  private add(numbers: ArrayLike<number>): number {
+    const set = this.size++;
+    const begin = this.begins[set] ?? 0;
+    const end = begin + numbers.length;
+    if (set + 1 >= this.begins.length) this.begins = enlarged(this.begins, set + 2);
     if (set >= this.counted.length) this.counted = enlarged(this.counted, set + 1);
+    if (end > this.elements.length) this.elements = enlarged(this.elements, end);
+    this.elements.set(numbers, begin);
+    this.begins[set + 1] = end;
     return set;
   }
 

@@ -5,6 +5,7 @@ import type { NamedTest } from '../memory/matching-values.js';
 import { browseField } from './browse-walk.js';
 import { facetFields } from './facet-counting.js';
 import { columnsOf, criterionValueTest } from './filter-evaluation.js';
+import { MadeAgain } from './made-again.js';
 import { fieldValueTest } from './query-evaluation.js';
 
 /** A test of all values of a field. */
@@ -60,7 +61,16 @@ export function needsOfBrowse(request: BrowseRequest, fields: SearchFields): Nee
   return field === undefined ? filter : { ...filter, columns: [field.name] };
 }
 
-export function needsOfFilter({ or }: Filter, fields: SearchFields): Needs {
+/** By fields: what the filter of searches needs that have none, which is one and the same. */
+const filterNeeds = new WeakMap<SearchFields, MadeAgain<Filter, Needs>>();
+
+export function needsOfFilter(filter: Filter, fields: SearchFields): Needs {
+  const known = filterNeeds.get(fields) ?? new MadeAgain<Filter, Needs>();
+  filterNeeds.set(fields, known);
+  return known.of(filter, () => needsOfCriteria(filter, fields));
+}
+
+function needsOfCriteria({ or }: Filter, fields: SearchFields): Needs {
   const criteria = or.flatMap(({ and }) => and);
   return {
     columns: [],

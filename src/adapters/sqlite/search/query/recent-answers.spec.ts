@@ -83,6 +83,7 @@ describe('Recent answers', () => {
       { sort: { field: 'name', order: 'ASCENDING' } },
       { page: { start: 10, count: 10 } },
       { facets: [] },
+      ...[4, 5].map((limit) => ({ facets: Array.from({ length: 20 }, () => ({ field: 'owners', limit })) })),
       { matched: 'none' },
     ];
     expect(new Set([keyOf(), ...others.map(keyOf)]).size).toBe(others.length + 1);

@@ -12,10 +12,12 @@
  * whole documents in memory, uncounted. It costs its bytes in the memory of the index, where it is evicted as anything
  * else. Pages of many hits, searches within lists and explanations are never kept.
  */
+import { hash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import { AskedBefore } from '../../../../kernel/asked-before.js';
 import type { FacetRequest, SearchRequest, SuggestRequest } from '../../../../search/search-index.port.js';
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
+import { MadeAgain } from './made-again.js';
 import type { RecentChanges } from './recent-changes.js';
 
 /** Hits of a page that is kept, at most. */
@@ -23,6 +25,8 @@ const LARGEST_PAGE = 100;
 /** Keys that are remembered of searches, and characters of a key. */
 const MOST_KEYS = 4096;
 const LONGEST_KEY = 8192;
+/** Characters of facets from which on their digest is in the key: every search looks for its key. */
+const DIGESTED = 256;
 /** Memory of an answer beside its parts, and of each byte of its serialised form. */
 const ANSWER_BYTES = 500;
 const BYTES_A_BYTE = 3;
@@ -89,16 +93,22 @@ export type AnswerKey = string | undefined;
 export function keyOfSearch(request: SearchRequest): AnswerKey {
   if (request.within !== undefined || request.explanation !== undefined) return undefined;
   if (request.page.count > LARGEST_PAGE) return undefined;
-  const { facets, ...others } = request;
-  return shortKey(others, keyOfFacets(facets));
+  const { facets, filter, ...others } = request;
+  return shortKey(others, filterKeys.of(filter, JSON.stringify) + keyOfFacets(facets));
 }
+
+const filterKeys = new MadeAgain<SearchRequest['filter'], string>();
 
 /** By list: callers mostly ask for the default facets, of which there is one list. */
 const facetKeys = new WeakMap<readonly FacetRequest[], string>();
 
 function keyOfFacets(facets: readonly FacetRequest[]): string {
   let key = facetKeys.get(facets);
-  if (key === undefined) facetKeys.set(facets, (key = JSON.stringify(facets)));
+  if (key === undefined) {
+    const text = JSON.stringify(facets);
+    key = text.length < DIGESTED ? text : `"${hash('sha256', text)}"`;
+    facetKeys.set(facets, key);
+  }
   return key;
 }
 

@@ -42,7 +42,7 @@ const UNITS_A_TEST = 0.01;
 
 /** `listed`: the documents of the list in which is searched, as they are now. */
 export interface SearchSources extends QuerySources {
-  readonly texts: Pick<DocumentTexts, 'urnOf'>;
+  readonly texts: Pick<DocumentTexts, 'get' | 'urnOf'>;
   readonly listed: (() => ListedDocuments) | undefined;
 }
 
@@ -77,6 +77,8 @@ export class Searching {
   /** Number of changes that the hits reflect. */
   private at: number;
   private listed: ListedDocuments | undefined;
+  /** Whether the texts of the hits are looked through afterwards, and few enough to read them in one turn. */
+  private readonly showsTexts: boolean;
 
   constructor(
     private readonly request: SearchRequest,
@@ -84,6 +86,8 @@ export class Searching {
     private readonly changes: RecentChanges,
   ) {
     this.at = changes.now;
+    const { matched, explanation, page } = request;
+    this.showsTexts = (matched === 'wanted' || explanation === 'wanted') && page.count <= SHOWN;
   }
 
   /** All hits and the page of them, as of the turn of the last step. */
@@ -162,7 +166,13 @@ export class Searching {
    * @param place in the list in which is searched
    */
   private urnOf(id: number, place: number | undefined): Urn | undefined {
-    return this.urnAt(place) ?? this.sources.texts.urnOf(id) ?? this.sources.directory.urn(id);
+    return this.urnAt(place) ?? this.urnOfText(id) ?? this.sources.directory.urn(id);
+  }
+
+  /** What a page is shown with is read once, and not its URNs before. */
+  private urnOfText(id: number): Urn | undefined {
+    const { texts } = this.sources;
+    return this.showsTexts ? texts.get(id)?.urn : texts.urnOf(id);
   }
 
   /** The engine that numbers entities mostly has their URNs in memory. */
