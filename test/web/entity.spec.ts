@@ -140,6 +140,27 @@ describe('time series', () => {
   });
 });
 
+describe('what belongs to a dataset', () => {
+  it('is listed with what people look for: statements of queries, rules and how they went', async () => {
+    const statement = { value: 'select name\nfrom pets', language: 'SQL' };
+    const properties = { name: 'All names', statement, source: 'MANUAL', created: STAMP, lastModified: STAMP };
+    write('urn:li:query:names', { queryProperties: properties, querySubjects: { subjects: [{ entity: PETS }] } });
+    const rule = { dataset: PETS, scope: 'DATASET_ROWS', operator: 'GREATER_THAN', logic: 'There is a pet.' };
+    const [run, assertionUrn] = [{ timestampMillis: Date.UTC(2026, 0, 2), runId: 'a' }, 'urn:li:assertion:pets'];
+    write(assertionUrn, {
+      assertionInfo: { type: 'DATASET', datasetAssertion: rule },
+      assertionRunEvent: { ...run, assertionUrn, asserteeUrn: PETS, status: 'COMPLETE', result: { type: 'FAILURE' } },
+    });
+    await visiting('/queries', async ({ page }) => {
+      const query = page.getByRole('listitem').filter({ hasText: 'All names' });
+      await query.getByText('select name').waitFor();
+      await page.getByRole('link', { name: 'Assertions' }).click();
+      const assertion = page.getByRole('listitem').filter({ hasText: 'There is a pet.' });
+      await assertion.getByText(/Failure 2 Jan 2026/).waitFor();
+    });
+  });
+});
+
 describe('lineage of a time', () => {
   it('is between two days, which stand in the address, and says what is no such time', async () => {
     const made = { ...STAMP, time: Date.UTC(2026, 1, 10, 12) };

@@ -53,6 +53,18 @@ export type AndFilterInput = {
   readonly and?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
 
+/** Verdicts of an evaluation. */
+export type AssertionResultType =
+  /** The data broke the rule. */
+  | 'FAILURE'
+  /** The data met the rule. */
+  | 'SUCCESS';
+
+/** How far an evaluation has come. */
+export type AssertionRunStatus =
+  /** Evaluated to the end, whatever the verdict. */
+  | 'COMPLETE';
+
 /** The beginning of a name, and the types among which names are looked for. */
 export type AutoCompleteMultipleInput = {
   /** Field to complete in; every field that is meant for it unless given. */
@@ -90,6 +102,13 @@ export type BrowseV2Input = {
   /** URN of a view: its types and its filter narrow what is counted. */
   readonly viewUrn?: string | null | undefined;
 };
+
+/** Moments in the life of a run. */
+export type DataProcessRunStatus =
+  /** Ended, well or not. */
+  | 'COMPLETE'
+  /** Began to work. */
+  | 'STARTED';
 
 /** What to describe, and how. */
 export type DescriptionUpdateInput = {
@@ -343,6 +362,17 @@ export type ResourceSpec = {
   /** URN of the entity; it need not be stored. */
   readonly resourceUrn: string;
 };
+
+/** Endings of a run, common to all orchestrators. */
+export type RunResultType =
+  /** Gave up after an error. */
+  | 'FAILURE'
+  /** Was left out on purpose and did nothing. */
+  | 'SKIPPED'
+  /** Did its work. */
+  | 'SUCCESS'
+  /** Failed this time and will be tried again. */
+  | 'UP_FOR_RETRY';
 
 /** What to find among the entities of several types. */
 export type SearchAcrossEntitiesInput = {
@@ -6990,6 +7020,58 @@ export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly sugges
         | { readonly urn: string, readonly type: EntityType }
       > }> } | null };
 
+export type OutcomesQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+}>;
+
+
+export type OutcomesQuery = { readonly entities: ReadonlyArray<
+    | { readonly urn: string }
+    | { readonly urn: string, readonly checks: ReadonlyArray<{ readonly timestampMillis: number, readonly status: AssertionRunStatus, readonly result: { readonly type: AssertionResultType } | null }> | null }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string, readonly runs: ReadonlyArray<{ readonly timestampMillis: number, readonly status: DataProcessRunStatus, readonly result: { readonly type: RunResultType } | null }> | null }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+    | { readonly urn: string }
+   | null> | null };
+
 export type OwnershipTypesQueryVariables = Exact<{
   input: ListOwnershipTypesInput;
 }>;
@@ -7299,6 +7381,31 @@ export const SuggestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
+export const OutcomesDocument = new TypedDocumentString(`
+    query Outcomes($urns: [String!]!) {
+  entities(urns: $urns) {
+    urn
+    ... on Assertion {
+      checks: assertionRunEvent(limit: 1) {
+        timestampMillis
+        status
+        result {
+          type
+        }
+      }
+    }
+    ... on DataProcessInstance {
+      runs: dataProcessInstanceRunEvent(limit: 1) {
+        timestampMillis
+        status
+        result {
+          type
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OutcomesQuery, OutcomesQueryVariables>;
 export const OwnershipTypesDocument = new TypedDocumentString(`
     query OwnershipTypes($input: ListOwnershipTypesInput!) {
   listOwnershipTypes(input: $input) {

@@ -16,7 +16,7 @@ describe('the tabs of an entity', () => {
     expect(titles('dataset', stored)).toEqual([
       'Columns',
       'Properties',
-      ...['Queries', 'Assertions', 'Statistics', 'Lineage', 'Related', 'History', 'JSON'],
+      ...['Queries', 'Runs', 'Assertions', 'Statistics', 'Lineage', 'Related', 'History', 'JSON'],
     ]);
     expect(titles('tag', ['tagKey'])).toEqual(['Related', 'History', 'JSON']);
   });

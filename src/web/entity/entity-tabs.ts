@@ -1,12 +1,12 @@
 import type { EntityModel, PageModels } from '../shared/page-models.js';
 import { inWords } from '../shared/titles.js';
-import { ASIDE, RELATED_TABS, TABS } from '../widgets/overrides/aspect-places.js';
+import { ASIDE, RELATED_TABS, type RelatedPlace, TABS } from '../widgets/overrides/aspect-places.js';
 
 /** A tab of an entity's page. `id` stands in the address. */
 export type EntityTab = { readonly id: string; readonly title: string } & (
   | { readonly kind: 'aspects'; readonly aspects: readonly string[] }
   | { readonly kind: 'history' | 'lineage' | 'raw' | 'related' }
-  | { readonly kind: 'relation'; readonly relationship: string; readonly from: string }
+  | { readonly kind: 'relation'; readonly relationships: readonly string[]; readonly place: RelatedPlace }
   | { readonly kind: 'series'; readonly aspects: readonly string[] }
 );
 
@@ -32,15 +32,21 @@ export function entityTabs(entity: EntityModel, stored: readonly string[], model
     ...grouped,
     ...hinted,
     ...aspectTab(DETAILS, take([...left])),
-    ...RELATED_TABS.filter(({ relationship, from }) =>
-      models.pointsAt(entity.name).includes(`${from} ${relationship}`),
-    ).map(({ relationship, from, title }) => ({ ...named(title), kind: 'relation', relationship, from }) as const),
+    ...relationTabs(models.pointsAt(entity.name)),
     ...(series.length === 0 ? [] : [{ ...named('Statistics'), kind: 'series', aspects: series } as const]),
     ...(models.hasLineage(entity.name) ? [{ ...named('Lineage'), kind: 'lineage' } as const] : []),
     { ...named('Related'), kind: 'related' },
     { ...named('History'), kind: 'history' },
     { ...named('JSON'), kind: 'raw' },
   ];
+}
+
+/** @param pointers relationships that lead to the entity: an entity type, a blank, a name */
+function relationTabs(pointers: readonly string[]): readonly EntityTab[] {
+  return RELATED_TABS.flatMap((place) => {
+    const relationships = place.relationships.filter((name) => pointers.includes(`${place.from} ${name}`));
+    return relationships.length === 0 ? [] : [{ ...named(place.title), kind: 'relation', relationships, place }];
+  });
 }
 
 function aspectTab(title: string, aspects: readonly string[]): readonly EntityTab[] {

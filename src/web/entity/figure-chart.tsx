@@ -30,7 +30,7 @@ export function FigureChart({
   const highest = figures.reduce((most, { figure }) => Math.max(most, figure), newest.figure);
   const summary = `${title}: ${newest.figure.toLocaleString('en')}, highest ${highest.toLocaleString('en')}, ${String(figures.length)} points`;
   return (
-    <figure className={`card ${classes['chart'] ?? ''}`}>
+    <figure className={`card ${classes['course-card'] ?? ''}`}>
       <figcaption className="faint">{title}</figcaption>
       <p className={classes['newest']}>
         {newest.figure.toLocaleString('en')}

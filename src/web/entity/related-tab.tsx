@@ -2,39 +2,51 @@ import { Button } from '@mantine/core';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type RelatedQuery, RelatedDocument } from '../../../generated/web/graphql/graphql.js';
 import { carryOut } from '../app/transport.js';
-import { EntityLink } from '../shared/entity-link.js';
 import { inWords } from '../shared/titles.js';
 import { readUrn } from '../shared/urn.js';
+import type { RelatedPlace } from '../widgets/overrides/aspect-places.js';
+import { useFacts } from './related-facts.js';
+import { RelatedRow } from './related-row.js';
 import classes from './related-tab.module.css';
 
 const PAGE = 100;
 
 type Edge = NonNullable<NonNullable<RelatedQuery['entity']>['relationships']>['relationships'][number];
 
-/** What points at an entity, by what it is to it. `from`: entity type on the other side; all unless given. */
+/** What points at an entity, by what it is to it. `place`: what is listed, and what of it; everything unless given. */
 export function RelatedTab({
   urn,
   relationships,
-  from,
+  place,
 }: {
   readonly urn: string;
   readonly relationships: readonly string[];
-  readonly from?: string;
+  readonly place?: RelatedPlace;
 }) {
   const { edges, total, more } = useEdges(urn, relationships);
-  const wanted = edges.filter(
-    ({ entity }) => entity !== null && (from === undefined || readUrn(entity.urn)?.entityType === from),
+  const wanted = edges.flatMap(({ type, entity }) =>
+    entity !== null && (place === undefined || readUrn(entity.urn)?.entityType === place.from)
+      ? [{ type, urn: entity.urn }]
+      : [],
   );
+  const facts = useFacts([...new Set(wanted.map((edge) => edge.urn))], place);
   if (wanted.length === 0) return <p className="faint">Nothing points here.</p>;
-  const groups = Map.groupBy(wanted, ({ type }) => type);
+  const timeOf = (other: string): number => facts.get(other)?.outcome?.time ?? 0;
+  // What ran last comes first; where nothing runs, the order stays.
+  const groups = Map.groupBy(
+    wanted.toSorted((a, b) => timeOf(b.urn) - timeOf(a.urn)),
+    ({ type }) => type,
+  );
   return (
     <>
       {[...groups].map(([type, found]) => (
         <section key={type} className={classes['group']}>
-          {from === undefined && <h2>{inWords(type)}</h2>}
+          {relationships.length !== 1 && <h2>{inWords(type)}</h2>}
           <ul>
-            {found.map(({ entity }, at) => (
-              <li key={`${entity?.urn ?? ''} ${String(at)}`}>{entity !== null && <EntityLink urn={entity.urn} />}</li>
+            {found.map((edge, at) => (
+              <li key={`${edge.urn} ${String(at)}`}>
+                <RelatedRow urn={edge.urn} facts={facts.get(edge.urn) ?? {}} />
+              </li>
             ))}
           </ul>
         </section>

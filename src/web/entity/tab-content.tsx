@@ -28,7 +28,7 @@ function Content({ tab, entity }: { readonly tab: EntityTab; readonly entity: St
         <AspectView key={aspect} entity={entity} aspect={aspect} isAlone={tab.aspects.length === 1} />
       ));
     case 'relation':
-      return <RelatedTab urn={entity.urn} relationships={[tab.relationship]} from={tab.from} />;
+      return <RelatedTab urn={entity.urn} relationships={tab.relationships} place={tab.place} />;
     case 'related':
       return <RelatedTab urn={entity.urn} relationships={[]} />;
     case 'series':

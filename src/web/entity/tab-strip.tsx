@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { addressOf } from '../app/addresses.js';
 import type { EntityTab } from './entity-tabs.js';
@@ -13,8 +14,15 @@ export function TabStrip({
   readonly tabs: readonly EntityTab[];
   readonly shown: string | undefined;
 }) {
+  const strip = useRef<HTMLElement>(null);
+  // On a phone, most tabs are out of sight. The page itself does not move.
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[data-shown=true]');
+    if (strip.current !== null && current !== null && current !== undefined)
+      strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.clientWidth) / 2;
+  }, [shown]);
   return (
-    <nav className={classes['strip']} aria-label="About this entity">
+    <nav ref={strip} className={classes['strip']} aria-label="About this entity">
       {tabs.map(({ id, title }) => (
         <NavLink
           key={id}

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { type ChosenTime, dayOf, DAYS, type TimeFault } from './time-span.js';
+import { type ChosenTime, dayOf, DAYS, shownDay, type TimeFault } from './time-span.js';
 
 const DAY = 86_400_000;
 /** Days between which people choose first. */
@@ -50,7 +50,7 @@ export function TimeChoice({
             size="xs"
             type="date"
             aria-label={field === 'from' ? 'First day' : 'Last day'}
-            value={address[field] ?? ''}
+            value={shownDay(address[field])}
             error={fault?.field === field ? fault.message : undefined}
             onChange={({ currentTarget }) => {
               onChange({ ...address, days: undefined, [field]: currentTarget.value || undefined });

@@ -1,4 +1,4 @@
-import { dayOf, isWithin, readTime } from './time-span.js';
+import { dayOf, isWithin, readTime, shownDay } from './time-span.js';
 
 const NOW = new Date(2026, 4, 17, 12).getTime();
 const NOTHING = { days: undefined, from: undefined, to: undefined };
@@ -36,6 +36,7 @@ describe('the time of a lineage', () => {
 
   it('begins and ends with days of where the person is', () => {
     expect(dayOf(NOW)).toBe('2026-05-17');
+    expect(['2026-02-28', '2026-02-29', undefined].map(shownDay)).toEqual(['2026-02-28', '', '']);
     expect(dayOf(new Date(2026, 0, 1).getTime())).toBe('2026-01-01');
   });
 });

@@ -63,6 +63,11 @@ export function dayOf(time: number): string {
   return [String(date.getFullYear()).padStart(4, '0'), ...parts].join('-');
 }
 
+/** A day as a box for days takes it; empty for what is none. */
+export function shownDay(text: string | undefined): string {
+  return startOfDay(text, 0) === undefined ? '' : (text ?? '');
+}
+
 /** @returns `undefined` for what is no day, such as the 31st of February */
 function startOfDay(text: string | undefined, daysLater: 0 | 1): number | undefined {
   const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? []).map(Number);

@@ -18,6 +18,8 @@ describe('the shape of a value', () => {
     });
     expect(simpleValue({ 'com.linkedin.schema.NumberType': {} })?.value).toBe('NumberType');
     expect(simpleValue({ string: 'x' })).toEqual({ name: 'string', value: 'x' });
+    expect(simpleValue({ tag: 'urn:li:tag:x' })).toEqual({ name: 'tag', value: 'urn:li:tag:x' });
+    expect(simpleValue({ suite: 'nightly' })).toBeUndefined();
     expect(simpleValue({ a: 1, b: 2 })).toBeUndefined();
     expect(simpleValue({})).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../shared/json-object.js';
+import { readUrn } from '../shared/urn.js';
 
 /** Columns with which a table can still be read. */
 const MOST_COLUMNS = 6;
@@ -15,18 +16,28 @@ export function isMoment(name: string, value: number): boolean {
   );
 }
 
+/** Names of members of unions that are no records. */
+const PRIMITIVES = new Set(['boolean', 'bytes', 'double', 'float', 'int', 'long', 'string', 'array', 'map']);
+
 /**
  * What an object stands for that has one thing to say: the moment of an audit stamp without its actor, the value of a
- * union with one member, a member alone.
+ * union, a reference or a record alone. A lone text or number keeps its name: it may be the only entry of a map.
  */
 export function simpleValue(value: JsonObject): { readonly name: string; readonly value: unknown } | undefined {
   const entries = Object.entries(value);
   const [first] = entries;
   if (first === undefined) return undefined;
-  if (entries.length === 1) return { name: first[0], value: emptyRecordName(first) ?? first[1] };
+  if (entries.length === 1) {
+    return isNamed(first) ? undefined : { name: first[0], value: emptyRecordName(first) ?? first[1] };
+  }
   const names = entries.map(([name]) => name);
   const isStamp = names.every((name) => ['time', 'actor', 'impersonator', 'message'].includes(name)) && 'time' in value;
   return isStamp ? { name: 'time', value: value['time'] } : undefined;
+}
+
+function isNamed([key, member]: readonly [string, unknown]): boolean {
+  const isLeaf = typeof member !== 'object' && (typeof member !== 'string' || readUrn(member) === undefined);
+  return isLeaf && !PRIMITIVES.has(key) && !key.includes('.');
 }
 
 /** A union whose member is an empty record says its type: `{"com.linkedin.schema.NumberType": {}}` is "NumberType". */

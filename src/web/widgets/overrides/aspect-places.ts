@@ -48,13 +48,50 @@ export const TABS: readonly { readonly title: string; readonly aspects: readonly
   },
 ];
 
-/** What points at an entity and deserves a tab: relationship, entity type on its other side, title. */
-export const RELATED_TABS: readonly { readonly relationship: string; readonly from: string; readonly title: string }[] =
-  [
-    { relationship: 'IsAssociatedWith', from: 'query', title: 'Queries' },
-    { relationship: 'InstanceOf', from: 'dataProcessInstance', title: 'Runs' },
-    { relationship: 'Asserts', from: 'assertion', title: 'Assertions' },
-  ];
+/** A text of an entity that is listed. `as`: how it is written. */
+export interface ListedText {
+  readonly aspect: string;
+  readonly path: readonly string[];
+  readonly as: 'code' | 'prose';
+}
+
+/** What points at an entity and deserves a tab. */
+export interface RelatedPlace {
+  readonly title: string;
+  readonly relationships: readonly string[];
+  /** Entity type on the other side. */
+  readonly from: string;
+  /** What is shown of each, the first text that it has; how it went the last time, where there is such a thing. */
+  readonly texts: readonly ListedText[];
+  readonly outcome: 'last' | 'none';
+}
+
+export const RELATED_TABS: readonly RelatedPlace[] = [
+  {
+    title: 'Queries',
+    relationships: ['IsAssociatedWith'],
+    from: 'query',
+    texts: [{ aspect: 'queryProperties', path: ['statement', 'value'], as: 'code' }],
+    outcome: 'none',
+  },
+  {
+    title: 'Runs',
+    relationships: ['InstanceOf', 'Produces', 'Consumes'],
+    from: 'dataProcessInstance',
+    texts: [],
+    outcome: 'last',
+  },
+  {
+    title: 'Assertions',
+    relationships: ['Asserts'],
+    from: 'assertion',
+    texts: [
+      { aspect: 'assertionInfo', path: ['datasetAssertion', 'logic'], as: 'prose' },
+      { aspect: 'assertionInfo', path: ['datasetAssertion', 'nativeType'], as: 'code' },
+    ],
+    outcome: 'last',
+  },
+];
 
 /** What the head of a page says beside name, type and platform. */
 export const HEADER_PLACES = {

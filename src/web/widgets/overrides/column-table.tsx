@@ -122,7 +122,7 @@ function Column({
           </div>
         )}
       </td>
-      <td>
+      <td className={classes['referred']}>
         <ColumnReferences urn={urn} row={row} editable={rights.refer} />
       </td>
     </tr>

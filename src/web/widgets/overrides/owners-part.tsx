@@ -5,6 +5,7 @@ import { ReferenceList } from '../../editing/reference-list.js';
 import { useEdit, useMayEdit } from '../../editing/use-edit.js';
 import { listAt, textAt } from '../../shared/json-object.js';
 import { useLabel } from '../../shared/labels.js';
+import { symbolInWords } from '../../shared/titles.js';
 import { readUrn } from '../../shared/urn.js';
 import { fixedSymbol, ownershipTypeUrn, useOwnershipTypes } from './ownership-types.js';
 import type { PartProps } from './part-props.js';
@@ -46,9 +47,11 @@ export function Owners({ urn, value }: PartProps) {
   );
 }
 
+/** Types that no catalog has any more are called as their symbols are. */
 function OwnershipTypeName({ urn }: { readonly urn: string }) {
   const { name } = useLabel(urn);
-  return fixedSymbol(urn) === 'NONE' ? null : name.replace(/^__system__/, '').replaceAll('_', ' ');
+  if (fixedSymbol(urn) === 'NONE') return null;
+  return name.startsWith('__system__') ? symbolInWords(name.slice('__system__'.length)) : name;
 }
 
 function newOwner(ownerUrn: string, typeUrn: string | undefined) {
