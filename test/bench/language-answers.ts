@@ -49,13 +49,12 @@ export function languageAnswers(bench: Aside, models: string, edited: string): v
       times.push((user + system) / 1000);
     }
     const sorted = times.slice(WARM_UP).sort((a, b) => a - b);
-    const budget = name === 'first diagnostics' ? 100 : 50;
     bench.report(
       {
         name: `language server, ${name} after an edit, CPU`,
         unit: 'ms',
         figure: sorted[sorted.length >> 1] ?? 0,
-        budget,
+        budget: 50,
       },
       { name: `language server, ${name} after an edit, CPU, p99`, unit: 'ms', figure: sorted.at(-2) ?? 0 },
     );

@@ -49,8 +49,9 @@ interface LeftOut {
 
 export class RuleLookup {
   private readonly entities: ReadonlyMap<string, EntitySpec>;
-  /** By section. */
+  /** By kind and name, and for names of other kinds by what is known of them. */
   private readonly suggestions = new Map<string, string | undefined>();
+  private readonly suggestedAmong = new WeakMap<ReadonlySet<string>, Map<string, string | undefined>>();
   private readonly leftOut = new Map<string, LeftOut>();
 
   constructor(
@@ -84,7 +85,10 @@ export class RuleLookup {
   /** Whether a name of another kind is known; one that is not is left out like those of entities and aspects. */
   isKnown(name: RuleName, what: string, known: ReadonlySet<string>): boolean {
     if (known.has(name.text)) return true;
-    this.reportMissing(name, what, findSuggestion(name.text, known));
+    const suggested = this.suggestedAmong.get(known) ?? new Map<string, string | undefined>();
+    this.suggestedAmong.set(known, suggested);
+    if (!suggested.has(name.text)) suggested.set(name.text, findSuggestion(name.text, known));
+    this.reportMissing(name, what, suggested.get(name.text));
     return false;
   }
 
