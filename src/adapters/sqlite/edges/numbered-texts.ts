@@ -1,7 +1,10 @@
 import type { Database, Statement } from '../database.js';
 import { invariant } from '../../../kernel/assert-never.js';
 
-/** Texts cached in either direction; beyond it the cache is cleared, and filled again as they are needed. */
+/**
+ * Numbers cached by text; beyond it the cache is cleared, and filled again as they are needed. Texts by number: so many
+ * that were asked for last, and those before them.
+ */
 const MAX_CACHED = 100_000;
 /** The same while most texts are new, and a complete cache says so without a look-up. */
 const MAX_CACHED_WHILE_FILLED = 500_000;
@@ -14,7 +17,9 @@ const READ_AT_ONCE = 1000;
  */
 export class NumberedTexts<T extends string = string> {
   private readonly ids = new Map<string, number>();
-  private readonly texts = new Map<number, T>();
+  private texts = new Map<number, T>();
+  /** Those that were asked for before `texts` began: what comes again is taken over, so that it stays (D-324). */
+  private earlier = new Map<number, T>();
   private readonly byText: Statement<[string], number>;
   private readonly byId: Statement<[number], T>;
   private readonly page: Statement<[number, number], readonly [number, T]>;
@@ -24,7 +29,13 @@ export class NumberedTexts<T extends string = string> {
   private cached: 'all' | 'some';
   private capacity = MAX_CACHED;
 
-  constructor(database: Database, table: 'name' | 'node', column: 'text' | 'urn') {
+  /** @param most texts that are cached, and as many of those before */
+  constructor(
+    database: Database,
+    table: 'name' | 'node',
+    column: 'text' | 'urn',
+    private readonly most = MAX_CACHED,
+  ) {
     this.byText = database.prepareValues<[string], number>(`SELECT id FROM ${table} WHERE ${column} = ?`);
     this.byId = database.prepareValues<[number], T>(`SELECT ${column} FROM ${table} WHERE id = ?`);
     this.page = database.prepareArrays(`SELECT id, ${column} FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`);
@@ -67,17 +78,20 @@ export class NumberedTexts<T extends string = string> {
   textIfAny(id: number): T | undefined {
     const known = this.texts.get(id);
     if (known !== undefined) return known;
-    const stored = this.byId.get(id);
-    if (stored === undefined) return undefined;
-    if (this.texts.size >= MAX_CACHED) this.texts.clear();
-    this.texts.set(id, stored);
-    return stored;
+    const text = this.earlier.get(id) ?? this.byId.get(id);
+    if (text === undefined) return undefined;
+    if (this.texts.size >= this.most) {
+      this.earlier = this.texts;
+      this.texts = new Map();
+    }
+    this.texts.set(id, text);
+    return text;
   }
 
   /** Read texts as they are stored, as many as are cached, some in each step: for whoever needs most of them. */
   *load(): Generator<undefined> {
-    this.texts.clear();
-    for (let last: number | undefined = 0; last !== undefined && this.texts.size < MAX_CACHED; yield) {
+    this.forgetTexts();
+    for (let last: number | undefined = 0; last !== undefined && this.texts.size < this.most; yield) {
       const rows: readonly (readonly [number, T])[] = this.page.all(last, READ_AT_ONCE);
       for (const [id, text] of rows) this.texts.set(id, text);
       last = rows.at(-1)?.[0];
@@ -93,12 +107,17 @@ export class NumberedTexts<T extends string = string> {
   forget(): void {
     this.capacity = MAX_CACHED;
     this.forgetIds();
-    this.texts.clear();
+    this.forgetTexts();
   }
 
   private keepId(text: string, id: number): void {
     if (this.ids.size >= this.capacity) this.forgetIds();
     this.ids.set(text, id);
+  }
+
+  private forgetTexts(): void {
+    this.texts.clear();
+    this.earlier.clear();
   }
 
   private forgetIds(): void {
