@@ -232,7 +232,6 @@ const ALLOWED: readonly Allowed[] = [
   { file: 'openlineage/out/facet-writers.ts', names: ['siblings'], reason: OPEN_LINEAGE },
   { file: 'openlineage/naming/urns.ts', names: ['assertion', 'dataset'], reason: OPEN_LINEAGE },
   { file: 'web/app/page-skeleton.tsx', names: ['status'], reason: 'a role of ARIA' },
-  { file: 'web/entity/bar-chart.tsx', names: ['chart'], reason: 'a class of its style sheet' },
   { file: 'web/entity/entity-page.tsx', names: ['status'], reason: 'a role of ARIA' },
   { file: 'platform/observe/access-log.ts', names: ['access'], reason: 'the context of lines of the log' },
   { file: 'platform/observe/metric-table.ts', names: ['operation', 'status'], reason: 'labels of metrics' },
