@@ -81,7 +81,8 @@ function ListView({ items, name }: { readonly items: readonly unknown[]; readonl
 
 function TableView({ items, columns }: { readonly items: readonly JsonObject[]; readonly columns: readonly string[] }) {
   return (
-    <div className={classes['scroll']} role="region" aria-label="Table" tabIndex={0}>
+    // No landmark: there may be many of them on a page.
+    <div className={classes['scroll']} role="group" aria-label="Table" tabIndex={0}>
       <table className={classes['table']}>
         <thead>
           <tr>
