@@ -21,11 +21,14 @@ import { failures } from '../kernel/failures.js';
 import { EntityCounts } from './entity-counts.js';
 import { homePage } from './home-page.js';
 import { PageFiles } from './page-files.js';
+import { pagesWithoutOperations } from './pages-without-operations.js';
 import { UNBUILT_PAGE } from './unbuilt-page.js';
 
 const SAMPLE = 'test/samples/petshop.json';
 /** What the application knows of the models: generated files, under these names below /web. */
 const MODEL_FILES = ['models.json', 'model-findings.json', 'model-reference.json'] as const;
+/** Operations that the pages carry out and these models do not have. */
+const MISSING_OPERATIONS = 'generated/web/missing-operations.json';
 /** The application is the same for everybody, and shows nothing of the catalog before somebody signs in (D-310). */
 const OPEN = { config: { authentication: 'none' } } as const;
 
@@ -35,6 +38,7 @@ export class HomeModule implements OnApplicationShutdown, OnModuleInit {
   private readonly faults = new FaultLog(new Logger('home'));
   private readonly files = new PageFiles();
   private version: string | undefined;
+  private missing: Promise<readonly string[]> | undefined;
   private readonly models = new Map<string, PackedContent>();
 
   constructor(
@@ -50,7 +54,7 @@ export class HomeModule implements OnApplicationShutdown, OnModuleInit {
       scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, errors));
       scope.get(HOME_PATH, async (request, reply) => sendUnstored(reply, await this.page(request)));
       scope.get(PAGES_PATH, OPEN, async (_request, reply) =>
-        sendPage(reply, (await this.files.page()) ?? UNBUILT_PAGE),
+        sendPage(reply, (await this.withoutPages()) ?? (await this.files.page()) ?? UNBUILT_PAGE),
       );
       for (const name of MODEL_FILES)
         scope.get(`/web/${name}`, async (request, reply) => sendPacked(request, reply, await this.readModels(name)));
@@ -61,6 +65,16 @@ export class HomeModule implements OnApplicationShutdown, OnModuleInit {
       });
       done();
     });
+  }
+
+  /** What stands at the addresses of pages when the models cannot have any, whatever was built for other models. */
+  private async withoutPages(): Promise<string | undefined> {
+    this.missing ??= readInstalled(MISSING_OPERATIONS).then((text) => {
+      const list: unknown = JSON.parse(text);
+      return Array.isArray(list) ? list.map(String) : [];
+    });
+    const missing = await this.missing;
+    return missing.length === 0 ? undefined : pagesWithoutOperations(missing);
   }
 
   /** Packed when somebody asks for it first. */

@@ -146,6 +146,22 @@ describe('the service with third-party models', () => {
     });
   });
 
+  it('says at the addresses of pages that there are none, and where to go instead', async () => {
+    for (const path of ['/', '/models', '/search?q=keel']) {
+      const answer = await fetch(`${service.url}${path}`, { headers: { accept: 'text/html' } });
+      const page = await answer.text();
+      expect([answer.status, page]).toEqual([200, expect.stringContaining('There are no pages for these models')]);
+      expect(page).toContain('<code>Mutation.updateDataset</code>');
+      expect(page).not.toContain('http-equiv="refresh"');
+      const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link);
+      expect(links).toEqual(['/restli/home', '/restli/docs', '/api/graphql']);
+      for (const link of links) {
+        const { status } = await fetch(`${service.url}${link}`, { headers: { accept: 'text/html' } });
+        expect([link, status]).toEqual([link, 200]);
+      }
+    }
+  });
+
   it('says what is wrong with an operation that was left out or does not fit the models', async () => {
     const removedOperation = await graphql(
       service,

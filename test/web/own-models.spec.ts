@@ -119,3 +119,17 @@ describe('an entity type of a company', () => {
       await page.locator('ins', { hasText: 'Keepers of lights' }).waitFor();
     }));
 });
+
+describe('the page of the models', () => {
+  it('has the aspect of a company with its fields, and the entity types that have it', () =>
+    visiting('/models?q=freight', async (page) => {
+      await page.getByRole('link', { name: 'freightTerms', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'freightTerms' }).waitFor();
+      await page.getByRole('row', { name: /^terms/ }).waitFor();
+      const carriers = page.getByRole('region', { name: 'Entity types that have it' });
+      await carriers.getByRole('row', { name: /^Dataset 1 of/ }).waitFor();
+      await carriers.getByRole('link', { name: 'Buoy' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Buoy' }).waitFor();
+      await page.getByRole('row', { name: /^freightTerms/ }).waitFor();
+    }));
+});

@@ -8,7 +8,7 @@ import { placeByReader } from '../emit/output-layout.js';
 import { GeneratorBug } from '../invariant.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import { readTree, writeTree } from '../disk/file-tree.js';
-import { pageDocuments } from './page-documents.js';
+import { missingOperationsFile, type PageOperations, pageDocuments } from './page-documents.js';
 import type { Times } from './report.js';
 import { runThirdParties } from '../third-party/third-party.js';
 
@@ -55,15 +55,17 @@ export async function completeOutput(
   emitted: readonly OutputFile[],
   signal?: AbortSignal,
 ): Promise<GeneratedOutput> {
-  const { files: compiled, thirdParty } = await runThirdPartyGenerators(emitted, model.graphqlSources, signal);
-  const files = [...emitted, ...compiled];
+  const pages = pageDocuments(emitted);
+  const texts = { graphqlSources: model.graphqlSources, pages };
+  const { files: compiled, thirdParty } = await runThirdPartyGenerators(emitted, texts, signal);
+  const files = [...emitted, missingOperationsFile(pages), ...compiled];
   requireDistinct(files);
   return { files: files.sort((a, b) => compareText(a.path, b.path)), thirdParty };
 }
 
 async function runThirdPartyGenerators(
   emitted: readonly OutputFile[],
-  graphqlSources: readonly SourceText[],
+  { graphqlSources, pages }: { readonly graphqlSources: readonly SourceText[]; readonly pages: PageOperations },
   signal: AbortSignal | undefined,
 ) {
   mkdirSync(CACHE, { recursive: true });
@@ -71,7 +73,7 @@ async function runThirdPartyGenerators(
   try {
     writeTree(join(directory, 'generated'), emitted);
     writeTree(join(directory, 'models'), graphqlSources);
-    writeTree(directory, pageDocuments(emitted));
+    writeTree(directory, pages.documents);
     for (const name of SETTINGS) copyFileSync(join(PROJECT, name), join(directory, name));
     const paths = new Set(emitted.map((file) => file.path));
     const began = performance.now();

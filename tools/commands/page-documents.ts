@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kind, OperationTypeNode, parse, type OperationDefinitionNode } from 'graphql';
 import { readTree } from '../disk/file-tree.js';
+import { jsonText } from '../emit/json-file.js';
+import { sortedUnique } from '../emit/order.js';
 import type { OutputFile } from '../emit/output-file.js';
 
 const PAGES = fileURLToPath(new URL('../../src/web/', import.meta.url));
@@ -11,20 +13,34 @@ const ROOTS = new Map([
   [OperationTypeNode.MUTATION, 'Mutation'],
 ]);
 
-/**
- * The GraphQL documents of the pages, for graphql-codegen: paths from `src/web`.
- * @param emitted files of our own emitters, the schema among them
- * @returns `[]` for models without an operation that the pages carry out: they are served without pages
- */
-export function pageDocuments(emitted: readonly OutputFile[]): readonly OutputFile[] {
+/** The GraphQL documents of the pages, and what they need. */
+export interface PageOperations {
+  /** For graphql-codegen: paths from `src/web`. Empty when an operation is missing: models are served without pages. */
+  readonly documents: readonly OutputFile[];
+  /** Operations that the pages carry out and the schema does not have, such as `Query.dataset`; sorted. */
+  readonly missing: readonly string[];
+}
+
+/** @param emitted files of our own emitters, the schema among them */
+export function pageDocuments(emitted: readonly OutputFile[]): PageOperations {
   const schema = emitted.find(({ path }) => path === SCHEMA)?.text ?? '';
   const documents = [...readTree(PAGES, (path) => path.endsWith('.graphql'))].map(([path, text]) => ({ path, text }));
   const known = new Map([...ROOTS].map(([kind, type]) => [kind, rootFields(schema, type)]));
-  const wanted = documents
+  const missing = documents
     .flatMap(({ text }) => parse(text).definitions)
-    .filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  const isServed = wanted.every((node) => fieldsOf(node).every((field) => known.get(node.operation)?.has(field)));
-  return isServed ? documents.map(({ path, text }) => ({ path: join('src/web', path), text })) : [];
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    .flatMap((node) =>
+      fieldsOf(node)
+        .filter((field) => known.get(node.operation)?.has(field) !== true)
+        .map((field) => `${ROOTS.get(node.operation) ?? node.operation}.${field}`),
+    );
+  const served = documents.map(({ path, text }) => ({ path: join('src/web', path), text }));
+  return { documents: missing.length === 0 ? served : [], missing: sortedUnique(missing) };
+}
+
+/** What the service looks at before it answers with pages. */
+export function missingOperationsFile({ missing }: PageOperations): OutputFile {
+  return { path: 'web/missing-operations.json', text: jsonText(missing) };
 }
 
 function fieldsOf({ selectionSet }: OperationDefinitionNode): readonly string[] {
