@@ -66,6 +66,11 @@ describe('the language server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  it('shows what the linter finds when nobody types', async () => {
+    const { diagnostics } = await client.codes(uriOf('shop/BookKey.pdl'), ['undocumented-type', 'undocumented-field']);
+    expect(diagnostics).toMatchObject([{ severity: 2, range: { start: { line: 3, character: 7 } } }, { severity: 2 }]);
+  });
+
   it('counts characters as the protocol does, behind emoji and tabs', async () => {
     const position = positionOf(BOOK, 'Person\n}');
     const at = { textDocument: { uri: bookUri }, position };

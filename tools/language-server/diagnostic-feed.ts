@@ -1,5 +1,6 @@
 import type { Diagnostic as ProtocolDiagnostic } from 'vscode-languageserver/node';
 import type { Diagnostic } from '../diagnostics/diagnostics.js';
+import { lint } from '../lint/lint.js';
 import type { StagedCompilation } from '../overlay/tree-compiler.js';
 import { protocolDiagnostic, syntaxDiagnostics } from './diagnostics.js';
 import type { Snapshot } from './snapshot.js';
@@ -9,10 +10,12 @@ import type { Workspace } from './workspace.js';
 const PAUSE = 30;
 /** Milliseconds without an edit before the GraphQL schema is made, which takes longer than an answer may wait. */
 const LONG_PAUSE = 400;
+/** Milliseconds between the schema and the linter, in which answers have their turn. */
+const LINT_PAUSE = 50;
 
 /**
  * Publishes what is wrong with the models after edits: types, annotations and YAML files at once, what takes the
- * GraphQL schema when nobody has typed for a while. An edit in between starts over.
+ * GraphQL schema when nobody has typed for a while, and findings of the linter after it. An edit in between starts over.
  */
 export class DiagnosticFeed {
   private readonly workspace: Workspace;
@@ -21,6 +24,8 @@ export class DiagnosticFeed {
   private staged: { readonly snapshot: Snapshot; readonly compilation: StagedCompilation } | undefined;
   /** What only the last schema showed; it counts until there is another one. */
   private ofSchema: readonly Diagnostic[] = [];
+  /** What the linter found last, likewise. */
+  private ofLint: readonly Diagnostic[] = [];
   private readonly published = new Map<string, string>();
 
   constructor(workspace: Workspace, publish: (uri: string, diagnostics: readonly ProtocolDiagnostic[]) => void) {
@@ -35,6 +40,9 @@ export class DiagnosticFeed {
       this.compileNow();
       this.timer = setTimeout(() => {
         this.finishNow();
+        this.timer = setTimeout(() => {
+          this.lintNow();
+        }, LINT_PAUSE);
       }, LONG_PAUSE);
     }, PAUSE);
   }
@@ -44,7 +52,7 @@ export class DiagnosticFeed {
     const file = this.workspace.fileAt(uri);
     if (file === undefined) return [];
     const { compiled } = this.compilation();
-    const all = [...compiled.diagnostics, ...this.ofSchema, ...this.looseDiagnostics()];
+    const all = [...compiled.diagnostics, ...this.ofSchema, ...this.ofLint, ...this.looseDiagnostics()];
     return all.filter(({ span }) => this.workspace.uriOf(span.file) === uri && span.file.text === file.text);
   }
 
@@ -53,7 +61,8 @@ export class DiagnosticFeed {
     const { compiled } = this.compilation();
     const isPresent = new Set(this.workspace.snapshot().files);
     this.ofSchema = this.ofSchema.filter(({ span }) => isPresent.has(span.file));
-    this.show([...compiled.diagnostics, ...this.ofSchema]);
+    this.ofLint = this.ofLint.filter(({ span }) => isPresent.has(span.file));
+    this.show([...compiled.diagnostics, ...this.ofSchema, ...this.ofLint]);
   }
 
   /** The second stage. */
@@ -62,7 +71,18 @@ export class DiagnosticFeed {
     const known = new Set(compiled.diagnostics);
     const { diagnostics } = finish();
     this.ofSchema = compiled.model === undefined ? this.ofSchema : diagnostics.filter((found) => !known.has(found));
-    this.show([...compiled.diagnostics, ...this.ofSchema]);
+    this.show([...compiled.diagnostics, ...this.ofSchema, ...this.ofLint]);
+  }
+
+  /** The third stage: of models without errors, and not of standard models that lie below those of others. */
+  lintNow(): void {
+    const { compiled } = this.compilation();
+    const { model, types, graphql } = compiled;
+    if (model === undefined) return;
+    const trees = this.workspace.snapshot().sources.trees.length;
+    const isOwn = ({ span }: Diagnostic): boolean => trees === 0 || inTrees(span.file.tree.rank, trees);
+    this.ofLint = lint({ ...types, model, graphql }).filter(isOwn);
+    this.show([...compiled.diagnostics, ...this.ofSchema, ...this.ofLint]);
   }
 
   private compilation(): StagedCompilation {
@@ -89,4 +109,8 @@ export class DiagnosticFeed {
       this.publish(uri, sent);
     }
   }
+}
+
+function inTrees(rank: number, trees: number): boolean {
+  return rank >= 0 && rank < trees;
 }

@@ -70,7 +70,7 @@ const TOOL_ROOMS = [
   {
     room: 'language-server',
     from: '^tools/language-server/',
-    sees: ['^tools/language-server/', '^tools/overlay/', ...Object.values(STAGES)],
+    sees: ['^tools/language-server/', '^tools/lint/', '^tools/overlay/', ...Object.values(STAGES)],
   },
   {
     room: 'disk',
