@@ -32,8 +32,12 @@ import { ValueSets } from './value-sets.js';
 const FIRST_LIST = 1;
 /** Elements of unused lists from which on they are removed when they are half of all. */
 const UNUSED = 16_384;
-/** Documents from which on they are counted by their sets of values: where some have several, and where none has. */
-const MANY = { lists: 32, single: 2048 } as const;
+/** Documents from which on they are counted by their sets of values. */
+const MANY = 2048;
+/** The same in a large column whose documents have several: a cache of the processor has no room for its lists. */
+const MANY_OF_LARGE = 32;
+/** Documents from which on a column is large. */
+const LARGE = 32_768;
 /** And up to which. */
 const TOO_MANY = 65_536;
 
@@ -252,7 +256,7 @@ export class Column {
    *   several times as long as to count them, and their counts are kept (D-281)
    */
   countValues(ids: Int32Array, counts: Int32Array, by: -1 | 1 = 1, documents = ids.length): void {
-    const many = this.listsEnd === FIRST_LIST ? MANY.single : MANY.lists;
+    const many = this.listsEnd > FIRST_LIST && this.references.length >= LARGE ? MANY_OF_LARGE : MANY;
     const isBySets = documents >= many && documents <= TOO_MANY;
     if (!isBySets || !this.countBySets(ids, counts, by)) this.countEach(ids, counts, by);
   }
