@@ -155,6 +155,21 @@ describe('PendingColumns', () => {
     expect(columns(new PendingColumns(file))).toEqual(rows());
   });
 
+  it.each([0, 1, 2, 3, 4, 5])('remembers through a start what changed after %d steps of its last page', (changed) => {
+    const pending = new PendingColumns(file, 4);
+    const edited = (text: string): DocumentPatch =>
+      patchOf(tableUrn('t'), { editableDatasetProperties: { editedDescription: [text] } });
+    write(pending, [tablePatch('t')]);
+    file.write(() => pending.flush(Number.POSITIVE_INFINITY, 'all'));
+    write(pending, [edited('before')]);
+    for (let step = 0; pending.remembered > 0; step++) {
+      if (step === changed) write(pending, [edited('after')]);
+      file.write(() => pending.flush(-1, 'all'));
+      expect(columns(restored(new PendingColumns(file)))).toEqual(rows());
+    }
+    expect(columns(new PendingColumns(file))).toEqual(rows());
+  });
+
   it('reads no row of a document again for values that were changed, but for long ones', () => {
     const before = new PendingColumns(file);
     const numbers = Array.from({ length: 700 }, (_, at) => `t${String(at)}`);

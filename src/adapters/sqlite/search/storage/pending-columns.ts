@@ -271,16 +271,20 @@ export class PendingColumns {
   private *write(bucket: Bucket): Stepwise<void> {
     const written = new Map(bucket.values);
     yield* this.pages.change(bucket.field, bucket.place, written);
-    this.keepChangedSince(bucket, written);
+    const kept = this.keepChangedSince(bucket, written);
     let forgotten = 0;
     for (const id of written.keys()) {
-      this.forgetValue(id);
+      // One that was changed meanwhile counts as one value, which is still stale.
+      if (!kept.has(id)) this.forgetValue(id);
       if (++forgotten % FORGOTTEN_AT_ONCE === 0) yield;
     }
   }
 
   /** In another map: who reads a page may still have the one that fits what it read. */
-  private keepChangedSince(bucket: Bucket, written: ReadonlyMap<number, FieldValues>): void {
+  private keepChangedSince(
+    bucket: Bucket,
+    written: ReadonlyMap<number, FieldValues>,
+  ): ReadonlyMap<number, FieldValues> {
     const { field, place, values, memory } = bucket;
     const kept = new Map<number, FieldValues>();
     let keptMemory = 0;
@@ -293,10 +297,11 @@ export class PendingColumns {
     bucket.memory = keptMemory;
     this.size -= values.size - kept.size;
     this.memory -= memory - keptMemory;
-    if (kept.size > 0) return;
+    if (kept.size > 0) return kept;
     const places = this.buckets.get(field);
     places?.delete(place);
     if (places?.size === 0) this.buckets.delete(field);
+    return kept;
   }
 
   /** Pages have one value of a document more; it is not stale any more when that was the last one. */
