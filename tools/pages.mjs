@@ -93,6 +93,9 @@ async function build() {
   const began = performance.now();
   const hash = sourceHash();
   const folder = `${OUT}.${process.pid}`;
+  // What is built is the same whoever builds it: under NODE_ENV=test it would have React for developers.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   try {
     const vite = await import('vite');
     await vite.build(settings(folder));
@@ -103,6 +106,8 @@ async function build() {
     if (existsSync(OUT)) renameSync(OUT, `${OUT}.old`);
     renameSync(folder, OUT);
   } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     for (const path of [folder, `${OUT}.old`]) rmSync(path, { recursive: true, force: true });
   }
   process.stderr.write(`Built the pages in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);

@@ -40,7 +40,7 @@ export class LineageCatalog {
   }
 }
 
-export function memberAt(value: unknown, ...path: readonly string[]): unknown {
+function memberAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, name) => members(inner)[name], value);
 }
 
