@@ -15,7 +15,8 @@ const LINT_PAUSE = 50;
 
 /**
  * Publishes what is wrong with the models after edits: types, annotations and YAML files at once, what takes the
- * GraphQL schema when nobody has typed for a while, and findings of the linter after it. An edit in between starts over.
+ * GraphQL schema when nobody has typed for a while, and findings of the linter after it. An edit in between starts it
+ * again.
  */
 export class DiagnosticFeed {
   private readonly workspace: Workspace;

@@ -26,8 +26,9 @@ export interface ProposalDto {
 
 /**
  * Computes the value to store from the stored one, which is `undefined` when there is none; numbers are as
- * `readExactJson` gives them. `undefined` leaves things as they are. The result is checked like a proposed aspect. It runs inside the transaction, perhaps
- * several times: it must be quick and free of side effects, and may throw for bugs only.
+ * `readExactJson` gives them. `undefined` leaves things as they are. The result is checked like a proposed aspect. It
+ * runs inside the transaction, perhaps several times: it must be quick and free of side effects, and may throw for bugs
+ * only.
  */
 export type AspectMerge = (stored: Members | undefined) => Members | undefined;
 

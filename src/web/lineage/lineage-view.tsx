@@ -27,8 +27,11 @@ export function LineageView({ urn }: { readonly urn: string }) {
   const [column, setColumn] = useState<string>();
   // Counted from when the page was loaded, so that a picture does not change by itself.
   const time = readTime(address, performance.timeOrigin);
-  const change = (part: Partial<LineageAddress>): void =>
-    setParameters((before) => writeLineage({ ...address, ...part }, before), { replace: true });
+  const change = (part: Partial<LineageAddress>): void => {
+    // Of what is chosen quickly one after the other, the page may not yet show the first.
+    const now = new URLSearchParams(window.location.search);
+    setParameters(writeLineage({ ...readLineage(now), ...part }, now), { replace: true });
+  };
   const {
     data: seen,
     error,

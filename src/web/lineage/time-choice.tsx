@@ -23,7 +23,7 @@ export function TimeChoice({
   readonly address: ChosenTime;
   /** Why what the address has is no span of time. */
   readonly fault: TimeFault | undefined;
-  readonly onChange: (part: ChosenTime) => void;
+  readonly onChange: (part: Partial<ChosenTime>) => void;
 }) {
   // A day that is being written is none for a moment, and its box stays.
   const [isWriting, setWriting] = useState(false);
@@ -53,7 +53,7 @@ export function TimeChoice({
             value={shownDay(address[field])}
             error={fault?.field === field ? fault.message : undefined}
             onChange={({ currentTarget }) => {
-              onChange({ ...address, days: undefined, [field]: currentTarget.value || undefined });
+              onChange({ days: undefined, [field]: currentTarget.value || undefined });
             }}
           />
         ))}
