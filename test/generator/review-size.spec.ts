@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { completeOutput, emitOwn } from '../../tools/commands/build-output.js';
 import { EMITTERS } from '../../tools/commands/emitters.js';
+import { findingsFile } from '../../tools/commands/model-findings.js';
 import { readTree, writeTree } from '../../tools/disk/file-tree.js';
 import { readModels } from '../../tools/disk/model-sources.js';
 import type { OutputFile } from '../../tools/emit/output-file.js';
@@ -28,9 +29,11 @@ async function generatedWithField(path: string): Promise<readonly OutputFile[]> 
   const sources = readModels(join(PROJECT, 'models')).map((source) =>
     source.path === path ? new SourceFile(path, source.text.replace(/\}\s*$/, `${FIELD}}\n`)) : source,
   );
-  const { model } = compile(sources);
+  const compilation = compile(sources);
+  const { model } = compilation;
   if (model === undefined) throw new GeneratorBug(`${path} does not compile with one field more`);
-  const { files } = await completeOutput(model, emitOwn(model, EMITTERS).files);
+  const findings = findingsFile(compilation, 0);
+  const { files } = await completeOutput(model, [...emitOwn(model, EMITTERS).files, findings]);
   return files;
 }
 
