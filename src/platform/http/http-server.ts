@@ -13,9 +13,10 @@ import type { RequestRecorder } from '../observe/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
 import { addAuthentication } from './authentication.js';
 import { answerClientError } from './client-error.js';
+import { ConnectionCloser } from './connection-closer.js';
 import { HostGuard } from './host-guard.js';
 import { findCrossOrigin } from './origin-guard.js';
-import { RequestLimits } from './request-limits.js';
+import { RequestLimits, STOP_SECONDS } from './request-limits.js';
 import { routedUrl } from './rewrite-url.js';
 import { TrafficLimit } from './traffic-limit.js';
 
@@ -64,8 +65,10 @@ export function createHttpServer(settings: Settings, recorder: RequestRecorder):
   // Who needs a token cannot use one that a browser has for another name.
   const hosts = settings.auth === 'on' ? undefined : new HostGuard(settings.allowedHosts ?? []);
   guard(adapter.getInstance(), { recorder, hosts, traffic, limits }, routing);
+  const closer = new ConnectionCloser(adapter.getInstance().server);
   adapter.getInstance().addHook('preClose', (done) => {
     limits.stop();
+    closer.stop(STOP_SECONDS * 1000);
     done();
   });
   addAuthentication(adapter.getInstance(), { auth: settings.auth ?? 'off', limits });

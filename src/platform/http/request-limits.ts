@@ -2,7 +2,7 @@ import { DeadlinePassed } from '../../kernel/failures.js';
 import type { WorkLimits } from '../../kernel/work.js';
 
 /** Seconds that requests still have when the service begins to stop: supervisors kill what takes half a minute. */
-const STOP_SECONDS = 10;
+export const STOP_SECONDS = 10;
 
 /** What every request may do, and until when once the service stops. */
 export class RequestLimits implements WorkLimits {
