@@ -39,6 +39,7 @@ describe('the extension of the editor', () => {
     const manifest: unknown = JSON.parse(readFileSync(join(out, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({
       main: './extension.cjs',
+      files: ['LICENSE', 'README.md', 'extension.cjs', 'language-configuration.json', 'syntaxes/**'],
       engines: { vscode: '^1.91.0' },
       contributes: {
         languages: [{ id: 'pdl', extensions: ['.pdl'], configuration: './language-configuration.json' }],

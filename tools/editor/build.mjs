@@ -25,6 +25,8 @@ cpSync(join(project, 'LICENSE'), join(out, 'LICENSE'));
 // How the sources are read is no matter of what was built from them.
 const manifest = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 delete manifest.type;
+// What the archive contains beside the manifest.
+manifest.files = ['LICENSE', 'README.md', 'extension.cjs', 'language-configuration.json', 'syntaxes/**'];
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 await build({
   entryPoints: [join(here, 'extension.ts')],
