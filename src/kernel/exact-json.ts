@@ -97,7 +97,15 @@ export function toDoubles(value: unknown): unknown {
   return Array.isArray(value) ? value.map(toDoubles) : membersToDoubles(value);
 }
 
-/** The same for an object. */
+/** A copy with a NumberText instead of every bigint, for `writeExactJson` of what `readWideJson` has read. */
+export function toNumberTexts(value: unknown): unknown {
+  if (typeof value === 'bigint') return new NumberText(String(value));
+  if (typeof value !== 'object' || value === null || value instanceof NumberText) return value;
+  if (Array.isArray(value)) return value.map(toNumberTexts);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toNumberTexts(member)]));
+}
+
+/** The same as `toDoubles`, for an object. */
 export function membersToDoubles(value: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, toDoubles(member)]));
 }

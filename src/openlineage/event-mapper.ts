@@ -15,7 +15,7 @@ import type { Urn } from '../kernel/urn.js';
 import type { Registry } from '../registry/index.js';
 import type { EventDataset, EventJob, EventRun, Facets, LineageEvent } from './events/lineage-event.js';
 import type { FacetContext } from './facets/facet-context.js';
-import { sketchesOfFacet } from './facets/facet-sketches.js';
+import { sketchesOfDeletedFacet, sketchesOfFacet } from './facets/facet-sketches.js';
 import {
   namesDatasets,
   sinceOfJob,
@@ -210,12 +210,13 @@ class EventMapping {
     for (const [facet, value] of Object.entries(facets)) {
       const row = rows.get(`${on}.${facet}`);
       if (row === undefined) this.unknown += 1;
-      if (row === undefined || value['_deleted'] === true) continue;
+      if (row === undefined) continue;
       const { event, stamp, job } = this;
       const context: FacetContext = {
         ...{ row, value, path: `${path}/${facet}`, target, event, stamp, job, as, models, urns },
       };
-      for (const sketch of sketchesOfFacet(context)) this.sketches.push(sketch);
+      const sketches = value['_deleted'] === true ? sketchesOfDeletedFacet(context) : sketchesOfFacet(context);
+      for (const sketch of sketches) this.sketches.push(sketch);
     }
   }
 

@@ -72,7 +72,6 @@ async function entityOf({ on, name }: Sample): Promise<string> {
   }
 }
 
-const column = (name: string, field: string): string => `urn:li:schemaField:(${tableUrn(name)},${field})`;
 const properties = (of: string, texts: object): readonly [string, object] => [of, { customProperties: texts }];
 
 const VALUES: readonly FacetCase[] = [
@@ -222,7 +221,51 @@ const VALUES: readonly FacetCase[] = [
     'run',
     'extractionError',
     { totalTasks: 3, failedTasks: 1, errors: [{ errorMessage: 'no', taskNumber: 0 }] },
-    properties('dataProcessInstanceProperties', { 'extraction.tasks': '3', 'extraction.failedTasks': '1' }),
+    properties('dataProcessInstanceProperties', {
+      'extraction.tasks': '3',
+      'extraction.failedTasks': '1',
+      'extraction.errors': '[{"errorMessage":"no","taskNumber":0}]',
+    }),
+  ),
+  value(
+    'dataset',
+    'hierarchy',
+    { hierarchy: [{ type: 'TABLE', name: 'k' }] },
+    properties('datasetProperties', { hierarchy: '[{"type":"TABLE","name":"k"}]' }),
+  ),
+  value(
+    'run',
+    'environmentVariables',
+    { environmentVariables: [{ name: 'A', value: 'b' }] },
+    properties('dataProcessInstanceProperties', { environmentVariables: '[{"name":"A","value":"b"}]' }),
+  ),
+  value(
+    'run',
+    'executionParameters',
+    { parameters: [{ key: 'task.timeout', value: 1.5 }] },
+    properties('dataProcessInstanceProperties', { executionParameters: '[{"key":"task.timeout","value":1.5}]' }),
+  ),
+  value(
+    'run',
+    'jobDependencies',
+    { upstream: [{ job: { namespace: 'prod', name: 'j' } }], downstream: [], trigger_rule: 'ALL_DONE' },
+    properties('dataProcessInstanceProperties', {
+      'jobDependencies.upstream': '[{"job":{"namespace":"prod","name":"j"}}]',
+      'jobDependencies.downstream': '[]',
+      'jobDependencies.triggerRule': 'ALL_DONE',
+    }),
+  ),
+  value(
+    'run',
+    'tags',
+    { tags: [{ key: 'a', value: 'b' }] },
+    properties('dataProcessInstanceProperties', { tags: '[{"key":"a","value":"b"}]' }),
+  ),
+  value(
+    'run',
+    'test',
+    { tests: [{ name: 'unique_ids', status: 'pass' }] },
+    properties('dataProcessInstanceProperties', { tests: '[{"name":"unique_ids","status":"pass"}]' }),
   ),
 ];
 
@@ -254,9 +297,6 @@ const POINTS: readonly FacetCase[] = [
 
 /** Standard facets for which the catalog has no place, and one of a producer's own. */
 const IGNORED: readonly (readonly [FacetKind, string, object])[] = [
-  ['run', 'environmentVariables', { environmentVariables: [{ name: 'A', value: 'b' }] }],
-  ['run', 'tags', { tags: [{ key: 'a', value: 'b' }] }],
-  ['dataset', 'hierarchy', { hierarchy: [{ type: 'TABLE', name: 'k' }] }],
   ['input', 'subset', { inputCondition: { type: 'location', locations: ['/a'] } }],
   ['job', 'lineage', { entries: [] }],
   ['job', 'kennelMap', { anything: [1, null, {}] }],
@@ -290,59 +330,6 @@ describe('facets', () => {
     });
   });
 
-  it('that say how columns are made tell copies from what only filters', async () => {
-    const from = (name: string, field: string, ...transformations: readonly object[]) => ({
-      ...table(name),
-      field,
-      ...(transformations.length === 0 ? {} : { transformations }),
-    });
-    const columnLineage = facet({
-      fields: {
-        pet: {
-          inputFields: [
-            from('pets', 'name', { type: 'DIRECT', subtype: 'IDENTITY', description: '', masking: false }),
-            from('pets', 'id', { type: 'INDIRECT', subtype: 'JOIN' }),
-            from('stays', 'pet_id', { type: 'INDIRECT', subtype: 'JOIN' }),
-          ],
-        },
-        owner: { inputFields: [from('pets', 'owner', { type: 'DIRECT', subtype: 'TRANSFORMATION', masking: true })] },
-        note: {
-          inputFields: [from('stays', 'note')],
-          transformationType: 'IDENTITY',
-          transformationDescription: 'as is',
-        },
-      },
-      dataset: [from('stays', 'left_on', { type: 'INDIRECT', subtype: 'FILTER' })],
-    });
-    const event = runEvent({
-      run: { runId: 'columns' },
-      job: { namespace: 'prod', name: 'facets.job_columns' },
-      inputs: [table('pets'), table('stays')],
-      outputs: [table('guests', { facets: { columnLineage } })],
-    });
-    expect((await catalog.send(event)).status).toBe(201);
-    const lineage = (
-      downstreams: readonly string[],
-      upstreams: readonly string[],
-      transformOperation: string,
-    ): unknown =>
-      expect.objectContaining({
-        downstreamType: downstreams.length === 1 ? 'FIELD' : 'FIELD_SET',
-        downstreams: downstreams.map((name) => column('guests', name)),
-        upstreams,
-        transformOperation,
-      });
-    expect((await catalog.aspects(JOB('job', 'columns')))['dataJobInputOutput']).toMatchObject({
-      fineGrainedLineages: expect.arrayContaining([
-        lineage(['note', 'owner', 'pet'], [column('stays', 'left_on')], 'INDIRECT:FILTER'),
-        lineage(['note'], [column('stays', 'note')], 'IDENTITY'),
-        lineage(['owner'], [column('pets', 'owner')], 'DIRECT:TRANSFORMATION (masking)'),
-        lineage(['pet'], [column('pets', 'name')], 'DIRECT:IDENTITY'),
-        lineage(['pet'], [column('pets', 'id'), column('stays', 'pet_id')], 'INDIRECT:JOIN'),
-      ]),
-    });
-  });
-
   it('say nothing where they have none of the members that may be absent', async () => {
     const empty = facet({});
     const facets = { dataSource: empty, ownership: empty, schema: empty, symlinks: empty, tags: empty };
@@ -358,6 +345,8 @@ describe('facets', () => {
     ['dataset', 'dataQualityMetrics', { rowCount: 1 }, 'columnMetrics'],
     ['dataset', 'datasetType', { subType: 'x' }, 'datasetType'],
     ['dataset', 'documentation', {}, 'description'],
+    ['dataset', 'hierarchy', { hierarchy: 'k' }, 'hierarchy'],
+    ['dataset', 'hierarchy', {}, 'hierarchy'],
     ['dataset', 'lifecycleStateChange', { lifecycleStateChange: 'EXPLODE' }, 'lifecycleStateChange'],
     ['dataset', 'ownership', { owners: [{ type: 'OWNER' }] }, 'owners/0/name'],
     ['dataset', 'schema', { fields: [{ name: 'a' }, { type: 'int' }] }, 'fields/1/name'],
@@ -376,6 +365,8 @@ describe('facets', () => {
     ['run', 'errorMessage', { programmingLanguage: 'python' }, 'message'],
     ['run', 'externalQuery', { externalQueryId: 'q' }, 'source'],
     ['run', 'extractionError', { totalTasks: 1, errors: [] }, 'failedTasks'],
+    ['run', 'environmentVariables', {}, 'environmentVariables'],
+    ['run', 'executionParameters', { parameters: 3 }, 'parameters'],
     ['run', 'nominalTime', { nominalEndTime: '2026-05-02T00:00:00Z' }, 'nominalStartTime'],
     ['run', 'parent', { run: {}, job: { namespace: 'n', name: 'j' } }, 'run/runId'],
     ['run', 'processing_engine', { name: 'spark' }, 'version'],

@@ -64,7 +64,12 @@ describe('the rows of facets', () => {
   const rows = models.facets.map((row) => [`${row.on}.${row.facet}`, row] as const);
 
   it.each(rows.filter(([, { as }]) => as === undefined))('copy what %s says, and give it back', async (_name, row) => {
-    const said = Object.fromEntries(row.members.map(({ from }) => [from.join('/'), `text of ${from.join('/')}`]));
+    const said = Object.fromEntries(
+      row.members.map(({ from, isJson }) => {
+        const text = `text of ${from.join('/')}`;
+        return [from.join('/'), isJson ? [{ name: text, value: 1.5 }] : text];
+      }),
+    );
     const [value] = valuesOf(sketchesWith(row.on, row.facet, said), row.aspect);
     invariant(value !== undefined, 'the aspect of the row is written');
     expect(servedRegistry.issues(servedRegistry.aspect(row.aspect)?.record ?? '', value)).toEqual([]);
@@ -115,9 +120,29 @@ describe('the rows of facets', () => {
     expect([value?.['operationType'], value?.['customOperationType']]).toEqual([operationType, customOperationType]);
   });
 
-  it('leave a facet that was deleted as it is', () => {
+  it('keep every digit of a number in a list', () => {
+    const [value] = valuesOf(
+      sketchesWith('run', 'executionParameters', { parameters: [{ key: 'seed', value: 9_000_000_000_000_000_001n }] }),
+      'dataProcessInstanceProperties',
+    );
+    expect(value?.['customProperties']).toMatchObject({
+      executionParameters: '[{"key":"seed","value":9000000000000000001}]',
+    });
+  });
+
+  it('leave lists to which facets only add as they are when a facet is deleted', () => {
     const sketches = sketchesWith('dataset', 'tags', { _deleted: true });
     expect(sketches.map(({ urn, aspect }) => [urn, aspect])).toEqual([[tableUrn('b'), 'datasetProperties']]);
+  });
+
+  it('are not written of what people have put in the place of a list', async () => {
+    const row = models.facets.find(({ facet: name }) => name === 'hierarchy');
+    invariant(row !== undefined, 'the models have a row of the hierarchy');
+    const names = () => Promise.resolve(new Map());
+    for (const hierarchy of ['db > schema', '"db"', 'null'])
+      expect(
+        await facetsOf(row, { customProperties: { hierarchy } }, { registry: servedRegistry, names }),
+      ).toBeUndefined();
   });
 
   it.each(Object.entries(models.orchestrators))('name the orchestrator of producers at %s', (part, orchestrator) => {

@@ -1,6 +1,7 @@
-import type { FacetMapper } from '../../../generated/service/registry/model.js';
+import type { FacetMapper, FacetMemberSpec } from '../../../generated/service/registry/model.js';
+import { toNumberTexts, writeExactJson } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
-import { isMembers, ownMember } from '../../kernel/members.js';
+import { isMembers, type Members, ownMember } from '../../kernel/members.js';
 import { type PlacedMember, withFacet } from '../merging.js';
 import type { AspectSketch } from '../sketch.js';
 import { assertionSketches } from './assertions.js';
@@ -32,14 +33,40 @@ export function sketchesOfFacet(context: FacetContext): readonly AspectSketch[] 
   return as === undefined ? rowSketches(context) : MAPPERS[as](context);
 }
 
+/** Of makers whose aspect is that of the newest facet: the facet that says nothing more. */
+const NOTHING: Partial<Readonly<Record<FacetMapper, Members>>> = { columnLineage: { fields: {} }, schema: {} };
+
+/**
+ * What becomes of a facet with `_deleted`: what older events said by it goes. Lists to which facets only add keep what
+ * they have, since nobody knows who else has said it, and points of time stay as they were (D-420).
+ */
+export function sketchesOfDeletedFacet(context: FacetContext): readonly AspectSketch[] {
+  const { as, members } = context.row;
+  if (as === undefined)
+    return textSketches(
+      context,
+      members.map(({ to }) => ({ to, text: undefined })),
+    );
+  const value = NOTHING[as];
+  return value === undefined ? [] : MAPPERS[as]({ ...context, value });
+}
+
 /** A facet whose members are copied as texts. */
-function rowSketches({ row, value, path, target, event: { time } }: FacetContext): readonly AspectSketch[] {
-  const texts = row.members.map(({ from, to, isRequired }): PlacedMember => {
-    const text = textOf(value, from, path);
-    if (text === undefined && isRequired)
-      throw failures.parameterInvalid({ name: [path, ...from].join('/'), reason: 'it is missing' });
-    return { to, text };
+function rowSketches(context: FacetContext): readonly AspectSketch[] {
+  const { row, value, path } = context;
+  const texts = row.members.map((member): PlacedMember => {
+    const text = textOf(value, member.from, { path, member });
+    if (text === undefined && member.isRequired)
+      throw failures.parameterInvalid({ name: [path, ...member.from].join('/'), reason: 'it is missing' });
+    return { to: member.to, text };
   });
+  return textSketches(context, texts);
+}
+
+function textSketches(
+  { row, target, event: { time } }: FacetContext,
+  texts: readonly PlacedMember[],
+): readonly AspectSketch[] {
   const facet = `${row.on}.${row.facet}`;
   return [
     {
@@ -51,11 +78,19 @@ function rowSketches({ row, value, path, target, event: { time } }: FacetContext
   ];
 }
 
-function textOf(value: unknown, [first, ...rest]: readonly string[], path: string): string | undefined {
+function textOf(
+  value: unknown,
+  [first, ...rest]: readonly string[],
+  { path, member }: { readonly path: string; readonly member: FacetMemberSpec },
+): string | undefined {
   if (value === null || value === undefined) return undefined;
   if (first !== undefined) {
     if (!isMembers(value)) throw failures.parameterInvalid({ name: path, reason: 'it is no object' });
-    return textOf(ownMember(value, first), rest, `${path}/${first}`);
+    return textOf(ownMember(value, first), rest, { path: `${path}/${first}`, member });
+  }
+  if (member.isJson) {
+    if (Array.isArray(value) || isMembers(value)) return writeExactJson(toNumberTexts(value));
+    throw failures.parameterInvalid({ name: path, reason: 'it is neither a list nor an object' });
   }
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);

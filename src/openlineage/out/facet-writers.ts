@@ -40,13 +40,24 @@ export async function facetsOf(
   environment: FacetEnvironment,
 ): Promise<object | undefined> {
   if (row.as !== undefined) return WRITERS[row.as]?.(value, environment);
-  const texts = row.members.map(({ from, to, isRequired }) => {
+  const members = row.members.map(({ from, to, isRequired, isJson }) => {
     const text = to.reduce<unknown>((inner, name) => (isMembers(inner) ? ownMember(inner, name) : undefined), value);
-    return { name: from.join('/'), text: typeof text === 'string' ? text : undefined, isRequired };
+    const said = typeof text !== 'string' ? undefined : isJson ? parsedJson(text) : text;
+    return { name: from.join('/'), said, isRequired };
   });
-  const isLegal = texts.every(({ text, isRequired }) => text !== undefined || !isRequired);
-  const present = texts.filter(({ text }) => text !== undefined);
-  return isLegal && present.length > 0 ? Object.fromEntries(present.map(({ name, text }) => [name, text])) : undefined;
+  const isLegal = members.every(({ said, isRequired }) => said !== undefined || !isRequired);
+  const present = members.filter(({ said }) => said !== undefined);
+  return isLegal && present.length > 0 ? Object.fromEntries(present.map(({ name, said }) => [name, said])) : undefined;
+}
+
+/** A list or an object; `undefined` for what people have written in its place. */
+function parsedJson(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function fieldOf({ fieldPath, nativeDataType, description }: Members): object {

@@ -37,6 +37,8 @@ const MAPPERS: readonly FacetMapper[] = [
 const MAP = 'customProperties';
 /** Ends the name of a member that every facet of the kind has. */
 const REQUIRED = '!';
+/** Ends the name of a member, before what says that it is required, that is a list or an object. */
+const JSON_FORM = '{}';
 
 const FACET_KEYS: KeyRules = {
   aspect: { kind: 'text', presence: 'required', doc: 'The aspect that it becomes.' },
@@ -44,7 +46,7 @@ const FACET_KEYS: KeyRules = {
   members: {
     kind: 'object',
     values: { kind: 'text' },
-    doc: 'Member of the facet -> place in the aspect. A facet without a member that ends with "!" is refused.',
+    doc: 'Member of the facet -> place in the aspect. A facet without a member that ends with "!" is refused; one that ends with "{}" or "{}!" is kept as JSON.',
   },
 };
 const SCHEME_KEYS: KeyRules = {
@@ -203,8 +205,10 @@ class OpenLineageReader {
     const checked = first === MAP ? [first, '*'] : to;
     const name = { section, text: value.value, span: value.span };
     const isRequired = key.text.endsWith(REQUIRED);
-    const from = (isRequired ? key.text.slice(0, -REQUIRED.length) : key.text).split('/');
-    return this.lookup.leadsTo(aspect, checked, name, A_TEXT) ? { from, to, isRequired } : undefined;
+    const form = isRequired ? key.text.slice(0, -REQUIRED.length) : key.text;
+    const isJson = form.endsWith(JSON_FORM);
+    const from = (isJson ? form.slice(0, -JSON_FORM.length) : form).split('/');
+    return this.lookup.leadsTo(aspect, checked, name, A_TEXT) ? { from, to, isRequired, isJson } : undefined;
   }
 
   /** Those whose record the models have. */
