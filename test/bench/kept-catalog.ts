@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MARKER_SUFFIX, ShutdownMarker } from '../../src/adapters/sqlite/shutdown-marker.js';
 import type { SampleCatalog } from './sample-catalog.js';
 
 /**
@@ -23,13 +24,13 @@ export class KeptCatalog {
     rmSync(join(this.folder, MARK), { force: true });
     rmSync(join(this.folder, part), { recursive: true, force: true });
     mkdirSync(this.folder, { recursive: true });
-    cpSync(directory, join(this.folder, part), { recursive: true, preserveTimestamps: true });
+    copy(directory, join(this.folder, part));
     if (PARTS.every((each) => existsSync(join(this.folder, each))))
       writeFileSync(join(this.folder, MARK), this.content());
   }
 
   take(part: Part, directory: string): void {
-    cpSync(join(this.folder, part), directory, { recursive: true, preserveTimestamps: true });
+    copy(join(this.folder, part), directory);
   }
 
   /** Names the catalog: another generator of data makes another last dataset. */
@@ -41,3 +42,16 @@ export class KeptCatalog {
 type Part = 'raw' | 'service';
 const PARTS: readonly Part[] = ['raw', 'service'];
 const MARK = 'catalog.json';
+
+/**
+ * Copy a folder so that files that were shut down cleanly still say so. Times of copies are rounded to milliseconds,
+ * and a service that takes them for changed checks all of them while it is measured.
+ */
+function copy(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  for (const name of readdirSync(from)) {
+    if (!name.endsWith(MARKER_SUFFIX)) continue;
+    const file = name.slice(0, -MARKER_SUFFIX.length);
+    if (new ShutdownMarker(join(from, file)).read() === 'clean') new ShutdownMarker(join(to, file)).markClosed();
+  }
+}
