@@ -37,6 +37,18 @@ describe('agents over the built programs', () => {
     ]);
   });
 
+  it('get an error that says what to do when the service asks for a token', async () => {
+    const closed = new ServiceProcess();
+    await closed.start({ AUTH: 'on' });
+    const client = new Client({ name: 'test', version: '1' });
+    const command = { command: CADASTRE, args: ['--server', closed.url, 'mcp'] };
+    await expect(client.connect(new StdioClientTransport(command))).rejects.toThrow(
+      /refuses the request \(401; CADASTRE_TOKEN has no valid access token\)/,
+    );
+    await client.close();
+    await closed.dispose();
+  });
+
   it('get an error when no service answers', async () => {
     const client = new Client({ name: 'test', version: '1' });
     const command = { command: CADASTRE, args: ['--server', 'http://127.0.0.1:1', 'mcp'] };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { StreamableHTTPClientTransport, StreamableHTTPError } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode, isJSONRPCRequest, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
@@ -43,6 +43,13 @@ export async function bridge(client: ServerClient): Promise<void> {
 
 function refusal(id: number | string, address: string, error: unknown): JSONRPCMessage {
   const reason = error instanceof Error ? error.message : String(error);
-  const message = `The catalog at ${address} does not answer: ${reason}`;
+  const status = error instanceof StreamableHTTPError ? error.code : undefined;
+  const what = status === undefined || status < 400 ? 'does not answer' : `refuses the request (${hint(status)})`;
+  const message = `The catalog at ${address} ${what}: ${reason}`;
   return { jsonrpc: '2.0', id, error: { code: ErrorCode.InternalError, message } };
+}
+
+/** A status of HTTP, and what helps where that is known. */
+function hint(status: number): string {
+  return status === 401 ? `${String(status)}; CADASTRE_TOKEN has no valid access token` : String(status);
 }
