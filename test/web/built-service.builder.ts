@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,6 +10,8 @@ import { invariant } from '../../src/kernel/assert-never.js';
 import { jsonMember } from '../wire/json-member.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+/** Milliseconds of a clock tick, in which Linux counts the time of processes. */
+const TICK = 10;
 const LISTENS = /listens on (http:\/\/[^"\s]+)/;
 
 /** What `npm run build` has built, on a directory of its own. */
@@ -71,6 +73,13 @@ export class BuiltService {
     const path = `/aspects/${encodeURIComponent(urn)}?aspect=${aspect}&version=0`;
     const answer = await fetch(`${this.address}${path}`, { headers });
     return answer.status === 404 ? undefined : jsonMember(await answer.json(), 'aspect');
+  }
+
+  /** Milliseconds of the processor that it has used up to now, in steps of 10. */
+  processorTime(): number {
+    const [, fields = ''] = readFileSync(`/proc/${String(this.child.pid)}/stat`, 'utf8').split(') ');
+    const [user = '', system = ''] = fields.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) * TICK;
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,13 @@
 import { text } from 'node:stream/consumers';
+import { jsonMember } from '../wire/json-member.js';
 import { PageVisits, PHONE } from './page-visit.builder.js';
 
 const PETS = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)';
 const BOX = '.react-flow__node';
 /** Milliseconds without an answer to a person that feel like a frozen page. */
 const FROZEN = 1_000;
+/** So much more work a large picture may be than a small one. */
+const MORE_WORK = 1.4;
 
 let visits: PageVisits;
 beforeAll(async () => {
@@ -92,6 +95,27 @@ describe('the lineage of the petshop', () => {
   });
 });
 
+/** What it takes until a lineage is drawn: milliseconds of the processor and of the clock, and requests by name. */
+async function drawing(path: string) {
+  return await visits.visit('/', async (page) => {
+    const asked: string[] = [];
+    page.on('request', (call) => {
+      const name = /\bquery (\w+)/.exec(String(jsonMember(JSON.parse(call.postData() ?? '{}'), 'query')))?.[1];
+      if (name !== undefined) asked.push(name);
+    });
+    const began = performance.now();
+    const work = await visits.workOf(async () => {
+      await page.goto(`${visits.service.address}${path}`);
+      await page.waitForSelector(BOX);
+    });
+    return { asked, wall: performance.now() - began, work };
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
+
 describe('large lineages', () => {
   it('of 500 entities are drawn around the first one', async () => {
     await ingestLayers('big', 500, 50);
@@ -102,6 +126,27 @@ describe('large lineages', () => {
     });
     expect(seen).toEqual({ boxes: '500', root: true });
     expect(complaints).toEqual([]);
+  });
+
+  // Time of the processor, beside a small lineage at the same moment: what else runs here slows down both.
+  it('of 500 entities take as much work as those of six, and no more requests in a row', async () => {
+    const paths = { six: lineagePath(PETS, '?hops=99'), many: lineagePath(table('big', 0), '?hops=99') };
+    const works: Record<'many' | 'six', number[]> = { six: [], many: [] };
+    const walls: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      works.six.push((await drawing(paths.six)).seen.work);
+      const { asked, wall, work } = (await drawing(paths.many)).seen;
+      works.many.push(work);
+      walls.push(wall);
+      // Within reach, in both directions, and then all neighbours at once.
+      expect(asked.filter((name) => name === 'LineageReach')).toHaveLength(2);
+      expect(asked.filter((name) => name === 'Neighbours')).toHaveLength(2);
+    }
+    const [six, many] = [median(works.six), median(works.many)];
+    process.stdout.write(
+      `500 entities: ${many.toFixed(0)} ms of the processor (six: ${six.toFixed(0)}), ${Math.min(...walls).toFixed(0)} ms at best.\n`,
+    );
+    expect(many).toBeLessThan(MORE_WORK * six);
   });
 
   it('of 5,000 entities leave the page awake, and draw those in sight alone', async () => {

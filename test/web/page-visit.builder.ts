@@ -60,6 +60,19 @@ export class PageVisits {
     }
   }
 
+  /** Milliseconds of the processor that the browser and the service use while something is done. */
+  async workOf(action: () => Promise<void>): Promise<number> {
+    const session = await this.browser.newBrowserCDPSession();
+    const before = await session.send('SystemInfo.getProcessInfo');
+    const used = new Map(before.processInfo.map(({ id, cpuTime }) => [id, cpuTime]));
+    const served = this.service.processorTime();
+    await action();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    await session.detach();
+    const seconds = processInfo.reduce((sum, { id, cpuTime }) => sum + cpuTime - (used.get(id) ?? 0), 0);
+    return seconds * 1_000 + this.service.processorTime() - served;
+  }
+
   async end(): Promise<void> {
     await this.browser.close();
     await this.service.close();

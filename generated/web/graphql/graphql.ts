@@ -271,6 +271,13 @@ export type GetGrantedPrivilegesInput = {
   readonly resourceSpec?: ResourceSpec | null | undefined;
 };
 
+/** Which way to follow lineage. */
+export type LineageDirection =
+  /** Towards what is made from the entity. */
+  | 'DOWNSTREAM'
+  /** Towards what the entity is made from. */
+  | 'UPSTREAM';
+
 /** A page of a list. Kinds of ownership, the newest first. */
 export type ListOwnershipTypesInput = {
   /** Most of them on the page; 20 unless given. */
@@ -397,6 +404,35 @@ export type SearchAcrossEntitiesInput = {
   readonly types?: ReadonlyArray<EntityType> | null | undefined;
   /** URN of a view, which narrows the search: what it lets through, and the types that it is confined to. */
   readonly viewUrn?: string | null | undefined;
+};
+
+/** What to find along lineage. */
+export type SearchAcrossLineageInput = {
+  /** Most results to answer; 10 unless given. */
+  readonly count?: number | null | undefined;
+  /** Which way to follow lineage from the entity. */
+  readonly direction: LineageDirection;
+  /** Follow only edges created or updated until then. Epoch milliseconds, UTC. */
+  readonly endTimeMillis?: number | null | undefined;
+  /**
+   * Conditions that must all hold; passed over when orFilters is given.
+   * @deprecated Use orFilters.
+   */
+  readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+  /** Groups of conditions of which one is enough; the field degree takes 1, 2 and 3+. */
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+  /** Words to find; everything unless given. */
+  readonly query?: string | null | undefined;
+  /** How to carry it out. */
+  readonly searchFlags?: SearchFlags | null | undefined;
+  /** Number of results to pass over; 0 unless given. */
+  readonly start?: number | null | undefined;
+  /** Follow only edges created or updated since then. Epoch milliseconds, UTC. */
+  readonly startTimeMillis?: number | null | undefined;
+  /** Types to find; every type that is meant for searching unless given. */
+  readonly types?: ReadonlyArray<EntityType> | null | undefined;
+  /** The entity to start from. Required, although nullable. */
+  readonly urn?: string | null | undefined;
 };
 
 /** How to carry out a search. */
@@ -6871,6 +6907,58 @@ export type LineageColumnsQuery = { readonly entities: ReadonlyArray<
     | { readonly urn: string }
    | null> | null };
 
+export type LineageReachQueryVariables = Exact<{
+  input: SearchAcrossLineageInput;
+}>;
+
+
+export type LineageReachQuery = { readonly searchAcrossLineage: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly degree: number, readonly entity:
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+        | { readonly urn: string }
+       }> } | null };
+
 export type SearchQueryVariables = Exact<{
   input: SearchAcrossEntitiesInput;
 }>;
@@ -7336,6 +7424,19 @@ export const LineageColumnsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LineageColumnsQuery, LineageColumnsQueryVariables>;
+export const LineageReachDocument = new TypedDocumentString(`
+    query LineageReach($input: SearchAcrossLineageInput!) {
+  searchAcrossLineage(input: $input) {
+    total
+    searchResults {
+      entity {
+        urn
+      }
+      degree
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LineageReachQuery, LineageReachQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($input: SearchAcrossEntitiesInput!) {
   searchAcrossEntities(input: $input) {

@@ -1,5 +1,5 @@
 import { columnId } from './column-edges.js';
-import type { Positions } from '../picture/lay-out.js';
+import type { Positions } from '../picture/layout-task.js';
 import { BOX, columnMiddle, type Picture } from './picture.js';
 
 const MARGIN = 24;

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineageColumnsDocument, type LineageColumnsQuery } from '../../../generated/web/graphql/graphql.js';
 import { carryOut } from '../app/transport.js';
+import { expectBoxes } from '../picture/lay-out.js';
 import { useModels } from '../shared/page-models.js';
 import { type ColumnEdge, columnEdges, type ColumnLineage } from './column-edges.js';
 import type { LineageView, Neighbourhood } from './lineage-graph.js';
@@ -14,7 +15,7 @@ export function useLineage(view: LineageView) {
   const { root, directions, hops, opened, span } = view;
   return useQuery({
     queryKey: ['lineage', root, directions, hops, [...opened], span],
-    queryFn: ({ signal }) => readLineageGraph(view, { known, models, signal }),
+    queryFn: ({ signal }) => readLineageGraph(view, { known, models, signal, onSize: expectBoxes }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 0,

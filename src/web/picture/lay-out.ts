@@ -1,15 +1,7 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
-
-/** Where boxes are: their upper left corners, by their ids. */
-export type Positions = ReadonlyMap<string, { readonly x: number; readonly y: number }>;
-
-/** What is laid out: boxes of a size each, and what connects them. `gap`: pixels between layers, for words on lines. */
-export interface LayoutTask {
-  readonly gap?: number;
-  readonly boxes: readonly { readonly id: string; readonly width: number; readonly height: number }[];
-  readonly edges: readonly { readonly source: string; readonly target: string }[];
-}
+import { layOutInLayers } from './layers.js';
+import type { LayoutTask, Positions } from './layout-task.js';
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
@@ -19,28 +11,30 @@ const OPTIONS = {
 };
 /** Between layers, where nothing stands on the lines. */
 const GAP = 90;
-/** From this many boxes on, speed counts for more than crossings. */
+/** From this many boxes on, speed counts for more than crossings (D-419). */
 const MANY = 200;
-/** 5,000 boxes take 4 s with these, and 46 s with the order of the models considered. */
-const QUICK_OPTIONS = {
-  ...OPTIONS,
-  'elk.layered.layering.strategy': 'LONGEST_PATH_SOURCE',
-  'elk.layered.thoroughness': '1',
-  'elk.layered.nodePlacement.strategy': 'SIMPLE',
-  'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
-};
 
-/** Its code is the largest part of these pages: it is loaded while what is to be laid out is still asked for. */
-const engine = new ELK.default({ workerFactory: () => new Worker(workerUrl) });
+type Engine = InstanceType<typeof ELK.default>;
 
-/** Places for all boxes, by data flowing to the right. Worked out beside the page, which stays awake meanwhile. */
+let engine: Engine | undefined;
+
+function theEngine(): Engine {
+  // Its code is larger than that of all pages, and it works in a worker: the page stays awake meanwhile.
+  engine ??= new ELK.default({ workerFactory: () => new Worker(workerUrl) });
+  return engine;
+}
+
+/** Load what a picture of so many boxes will be laid out with, while the boxes are still being read. */
+export function expectBoxes(many: number): void {
+  if (many < MANY) theEngine();
+}
+
+/** Places for all boxes, data flowing to the right. */
 export async function layOut({ boxes, edges, gap = GAP }: LayoutTask): Promise<Positions> {
-  const { children = [] } = await engine.layout({
+  if (boxes.length >= MANY) return layOutInLayers({ boxes, edges, gap });
+  const { children = [] } = await theEngine().layout({
     id: 'picture',
-    layoutOptions: {
-      ...(boxes.length < MANY ? OPTIONS : QUICK_OPTIONS),
-      'elk.layered.spacing.nodeNodeBetweenLayers': String(gap),
-    },
+    layoutOptions: { ...OPTIONS, 'elk.layered.spacing.nodeNodeBetweenLayers': String(gap) },
     children: boxes.map(({ id, width, height }) => ({ id, width, height })),
     edges: edges.map(({ source, target }, at) => ({ id: String(at), sources: [source], targets: [target] })),
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { layOut, type LayoutTask, type Positions } from './lay-out.js';
+import { layOut } from './lay-out.js';
+import type { LayoutTask, Positions } from './layout-task.js';
 
 /** A picture with its places. */
 export interface LaidOut<Task> {
