@@ -14,25 +14,25 @@ const GAP = 90;
 /** From this many boxes on, speed counts for more than crossings (D-419). */
 const MANY = 200;
 
-type Engine = InstanceType<typeof ELK.default>;
+type Elk = InstanceType<typeof ELK.default>;
 
-let engine: Engine | undefined;
+let elk: Elk | undefined;
 
-function theEngine(): Engine {
+function loadedElk(): Elk {
   // Its code is larger than that of all pages, and it works in a worker: the page stays awake meanwhile.
-  engine ??= new ELK.default({ workerFactory: () => new Worker(workerUrl) });
-  return engine;
+  elk ??= new ELK.default({ workerFactory: () => new Worker(workerUrl) });
+  return elk;
 }
 
 /** Load what a picture of so many boxes will be laid out with, while the boxes are still being read. */
 export function expectBoxes(many: number): void {
-  if (many < MANY) theEngine();
+  if (many < MANY) loadedElk();
 }
 
 /** Places for all boxes, data flowing to the right. */
 export async function layOut({ boxes, edges, gap = GAP }: LayoutTask): Promise<Positions> {
   if (boxes.length >= MANY) return layOutInLayers({ boxes, edges, gap });
-  const { children = [] } = await theEngine().layout({
+  const { children = [] } = await loadedElk().layout({
     id: 'picture',
     layoutOptions: { ...OPTIONS, 'elk.layered.spacing.nodeNodeBetweenLayers': String(gap) },
     children: boxes.map(({ id, width, height }) => ({ id, width, height })),

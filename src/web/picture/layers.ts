@@ -104,9 +104,9 @@ function stack(layer: readonly LayeredBox[]): void {
   }
 }
 
-type Side = 'sources' | 'targets';
+type LinkedSide = 'sources' | 'targets';
 
-function sweep(layers: LayeredBox[][], turns: number, arrange: (layer: LayeredBox[], side: Side) => void): void {
+function sweep(layers: LayeredBox[][], turns: number, arrange: (layer: LayeredBox[], side: LinkedSide) => void): void {
   for (let turn = 0; turn < turns; turn++) {
     for (const layer of layers) arrange(layer, 'sources');
     for (const layer of layers.toReversed()) arrange(layer, 'targets');
@@ -114,12 +114,12 @@ function sweep(layers: LayeredBox[][], turns: number, arrange: (layer: LayeredBo
 }
 
 /** The mean of the middles of the neighbours at a side; its own where there are none. */
-function meanAt(box: LayeredBox, side: Side): number {
+function meanAt(box: LayeredBox, side: LinkedSide): number {
   const near = box[side];
   return near.length === 0 ? box.middle : near.reduce((sum, { middle }) => sum + middle, 0) / near.length;
 }
 
-function sortLayer(layer: LayeredBox[], side: Side): void {
+function sortLayer(layer: LayeredBox[], side: LinkedSide): void {
   const means = new Map(layer.map((box) => [box, meanAt(box, side)]));
   layer.sort((one, other) => (means.get(one) ?? 0) - (means.get(other) ?? 0) || one.at - other.at);
   stack(layer);
@@ -132,7 +132,7 @@ interface Block {
 }
 
 /** Least squares from where each box wants to be, in this order: neighbours that would touch are joined to blocks. */
-function moveLayer(layer: LayeredBox[], side: Side): void {
+function moveLayer(layer: LayeredBox[], side: LinkedSide): void {
   const offsets: number[] = [];
   let offset = 0;
   const blocks: Block[] = [];

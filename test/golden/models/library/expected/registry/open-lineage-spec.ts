@@ -34,11 +34,15 @@ export type FacetMapper =
   | 'symlinks'
   | 'tags';
 
-/** A member of a facet and where it is kept; both are paths. `isRequired`: a facet without it is refused. */
+/**
+ * A member of a facet and where it is kept; both are paths. `isRequired`: a facet without it is refused. `isJson`: it
+ * is a list or an object, and kept as JSON text.
+ */
 export interface FacetMemberSpec {
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly isRequired: boolean;
+  readonly isJson: boolean;
 }
 
 /** What becomes of a facet: members that are copied as texts, or what a mapper makes. */
