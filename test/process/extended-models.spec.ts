@@ -149,7 +149,7 @@ describe('the additional tree that the page prints', () => {
     expect(read['data']).toEqual({ vessel: { vesselInfo: { name: 'Zeeleeuw', sailors: [{ urn: BOB }] } } });
     const listed = await graphql(service, '{ listVessels(input: {}) { start count total vessels { urn } } }');
     expect(listed['data']).toEqual({ listVessels: { start: 0, count: 20, total: 1, vessels: [{ urn: VESSEL }] } });
-    expect(await sail([NOBODY])).toMatchObject({ errors: [{ extensions: { code: 404 } }] });
+    expect(await sail([NOBODY])).toMatchObject({ errors: [{ extensions: { code: 400 } }] });
   });
 
   it('has a client of its own, which the compiler checks, and which programs run with', async () => {

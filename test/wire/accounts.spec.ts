@@ -114,7 +114,7 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['a role that does not exist', get('urn:li:dataHubRole:None'), 404],
+    ['a role that does not exist', get('urn:li:dataHubRole:None'), 400],
     ['what is no role', get(EVE), 400],
     ['no URN', create('Reader'), 400],
     ['a token that nobody made', accept('x'), 400],
@@ -127,7 +127,7 @@ describe('an invitation', () => {
     await write(ROOT, role, 'dataHubRoleInfo', { name: 'Guest', description: '' });
     const token = await invited(create(role));
     await app.post('/entities?action=delete', { urn: role }, { headers: headersOf(ROOT) });
-    expect(await codeOf(EVE, accept(token))).toBe(404);
+    expect(await codeOf(EVE, accept(token))).toBe(400);
   });
 });
 
@@ -162,6 +162,6 @@ describe('a token for a new password', () => {
   });
 
   it('is refused for who does not exist, and what is no user', async () => {
-    expect([await codeOf(ROOT, reset(NOBODY)), await codeOf(ROOT, reset(OTHER))]).toEqual([404, 400]);
+    expect([await codeOf(ROOT, reset(NOBODY)), await codeOf(ROOT, reset(OTHER))]).toEqual([400, 400]);
   });
 });

@@ -63,7 +63,7 @@ describe('updateLineage', () => {
     ['downstream', edge(step('a'), MISSING)],
   ])('fails as a whole when the %s does not exist', async (_side, bad) => {
     const answer = await change([edge(step('a'), step('d')), bad], []);
-    expect(answer).toEqual(refused('updateLineage', 404, `${MISSING} does not exist`));
+    expect(answer).toEqual(refused('updateLineage', 400, `${MISSING} does not exist`));
     expect(await upstreamsOf(step('d'))).toEqual([]);
     expect(await stored(app, MISSING, 'datasetKey')).toBeUndefined();
   });
@@ -199,8 +199,8 @@ describe('descriptions', () => {
 
   const column = { subResourceType: 'DATASET_FIELD', subResource: 'id' };
   it.each([
-    ['a dataset that does not exist', { resourceUrn: MISSING, ...column }, 404, MISSING],
-    ['a container that does not exist', { resourceUrn: 'urn:li:container:x' }, 404, 'urn:li:container:x'],
+    ['a dataset that does not exist', { resourceUrn: MISSING, ...column }, 400, MISSING],
+    ['a container that does not exist', { resourceUrn: 'urn:li:container:x' }, 400, 'urn:li:container:x'],
     ['a column that does not exist', { resourceUrn: ORDERS, ...column, subResource: 'nope' }, 400, 'nope'],
     ['a dataset without a schema', { resourceUrn: REPORT, ...column }, 400, 'schema'],
     ['a dataset as a whole', { resourceUrn: ORDERS }, 400, ''],

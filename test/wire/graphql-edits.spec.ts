@@ -99,7 +99,7 @@ describe('a report', () => {
   });
 
   it.each<RefusedEdit>([
-    ['a missing entity', 'reportOperation', { input: { ...report, urn: MISSING } }, 404, '"urn"'],
+    ['a missing entity', 'reportOperation', { input: { ...report, urn: MISSING } }, 400, '"urn"'],
     ['an entity without the series', 'reportOperation', { input: { ...report, urn: PII } }, 400, 'operation'],
   ])('is refused for %s', async (...[, mutation, sent, code, message]: RefusedEdit) => {
     expect(await mutate(app, mutation, sent)).toEqual(refused(mutation, code, message));
@@ -108,13 +108,13 @@ describe('a report', () => {
 
 describe('a mutation that cannot be carried out', () => {
   it.each<RefusedEdit>([
-    ['a missing entity', 'addTag', { input: { resourceUrn: MISSING, tagUrn: PII } }, 404, '"resourceUrn"'],
-    ['a missing tag', 'addTag', { input: { resourceUrn: ORDERS, tagUrn: NO_TAG } }, 404, '"tagUrn"'],
-    ['a missing one of many', 'addTags', { input: { resourceUrn: ORDERS, tagUrns: [PII, NO_TAG] } }, 404, '"tagUrns"'],
+    ['a missing entity', 'addTag', { input: { resourceUrn: MISSING, tagUrn: PII } }, 400, '"resourceUrn"'],
+    ['a missing tag', 'addTag', { input: { resourceUrn: ORDERS, tagUrn: NO_TAG } }, 400, '"tagUrn"'],
+    ['a missing one of many', 'addTags', { input: { resourceUrn: ORDERS, tagUrns: [PII, NO_TAG] } }, 400, '"tagUrns"'],
     ['a URN of another type', 'addTag', { input: { resourceUrn: ORDERS, tagUrn: SALES } }, 400, "'tagUrn'"],
     ['no URN', 'addTag', { input: { resourceUrn: 'orders', tagUrn: PII } }, 400, "'resourceUrn'"],
-    ['a missing owner', 'addOwner', { input: { resourceUrn: ORDERS, ownerUrn: NOBODY, ...user } }, 404, '"ownerUrn"'],
-    ['a missing domain', 'setDomain', { entityUrn: ORDERS, domainUrn: 'urn:li:domain:no' }, 404, '"domainUrn"'],
+    ['a missing owner', 'addOwner', { input: { resourceUrn: ORDERS, ownerUrn: NOBODY, ...user } }, 400, '"ownerUrn"'],
+    ['a missing domain', 'setDomain', { entityUrn: ORDERS, domainUrn: 'urn:li:domain:no' }, 400, '"domainUrn"'],
     ['an entity without the aspect', 'addTag', { input: { resourceUrn: QUERY, tagUrn: PII } }, 400, 'globalTags'],
     ['an entity without a name', 'updateName', { input: { urn: ORDERS, name: 'x' } }, 400, 'corpGroupInfo'],
     [
@@ -146,7 +146,7 @@ describe('a mutation that cannot be carried out', () => {
 
   it('writes to none of several entities', async () => {
     const input = { tagUrns: [PUBLIC], resources: [{ resourceUrn: BARE }, { resourceUrn: MISSING }] };
-    expect(await mutate(app, 'batchAddTags', { input })).toEqual(refused('batchAddTags', 404, MISSING));
+    expect(await mutate(app, 'batchAddTags', { input })).toEqual(refused('batchAddTags', 400, MISSING));
     expect(await stored(app, BARE, 'globalTags')).toBeUndefined();
   });
 

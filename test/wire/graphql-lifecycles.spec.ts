@@ -249,7 +249,7 @@ describe('a creation', () => {
       'a node that does not exist',
       'createGlossaryTerm',
       { input: { id: 'x', name: 'x', parentNode: 'urn:li:glossaryNode:no' } },
-      404,
+      400,
       '"parentNode"',
     ],
     [

@@ -142,7 +142,7 @@ describe('lineage and editing', () => {
     );
     expect(answer.body.data).toEqual({ updateDataset: null });
     expect(answer.body.errors?.map(({ extensions }) => extensions)).toEqual([
-      { code: 404, type: 'NOT_FOUND', classification: 'DataFetchingException' },
+      { code: 400, type: 'BAD_REQUEST', classification: 'DataFetchingException' },
     ]);
   });
 });

@@ -271,7 +271,7 @@ describe('policies over GraphQL', () => {
     expect(await graphqlCode(ROOT, `mutation { updatePolicy(urn: "${urn}", input: ${inactive}) }`)).toBeUndefined();
     expect(await write(EVE, DATASET, 'globalTags', { tags: [{ tag: 'urn:li:tag:x' }] })).toBe(403);
     expect(await graphqlCode(ROOT, `mutation { deletePolicy(urn: "${urn}") }`)).toBeUndefined();
-    expect(await graphqlCode(ROOT, `mutation { updatePolicy(urn: "${urn}", input: ${inactive}) }`)).toBe(404);
+    expect(await graphqlCode(ROOT, `mutation { updatePolicy(urn: "${urn}", input: ${inactive}) }`)).toBe(400);
   });
 
   const many = (text: string): readonly string[] => Array<string>(1001).fill(text);

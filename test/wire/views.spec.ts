@@ -108,7 +108,7 @@ describe('a view', () => {
       ...{ name: 'Theirs', definition: { entityTypes: ['CHART'], filter: { operator: 'OR', filters: shown } } },
     });
     expect(await send(DELETE, { urn })).toEqual({ data: { deleteView: true }, extensions: {} });
-    expect(codeOf(await send(UPDATE, { urn, input: { name: 'x' } }))).toBe(404);
+    expect(codeOf(await send(UPDATE, { urn, input: { name: 'x' } }))).toBe(400);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('a view', () => {
   });
 
   it.each<[string, string, number, string]>([
-    ['no such view', 'urn:li:dataHubView:no', 404, 'viewUrn'],
+    ['no such view', 'urn:li:dataHubView:no', 400, 'viewUrn'],
     ['what is no view', 'urn:li:tag:pii', 400, 'dataHubView'],
     ['no URN', 'nonsense', 400, 'urn'],
   ])('that is named by a search is refused for %s', async (_what, viewUrn, code, message) => {

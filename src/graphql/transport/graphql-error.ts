@@ -69,7 +69,7 @@ export function answerFailedField(error: RaisedError): AnsweredError {
   if (cause === undefined && error.path === undefined) return answerInvalidDocument(error);
   const classification = 'DataFetchingException';
   if (cause instanceof CatalogError) {
-    return answered(error, { message: cause.message, status: cause.row.status, classification });
+    return answered(error, { message: cause.message, status: statusOf(cause), classification });
   }
   if (cause instanceof IndexNotReady || cause instanceof DeadlinePassed || cause instanceof CallerGone)
     return answered(error, { message: cause.message, status: 503, classification });
@@ -115,6 +115,12 @@ function nullPlace(data: unknown, path: readonly (number | string)[]): string {
   return JSON.stringify(path.slice(0, length));
 }
 
+/** An operation about an entity that does not exist is a wrong argument here, as callers know it (D-400). */
+function statusOf({ row }: CatalogError): number {
+  return row.code === ENTITY_MISSING ? 400 : row.status;
+}
+
+const ENTITY_MISSING = failures.entityMissing({ urn: '', doing: '' }).row.code;
 const TOO_COSTLY = failures.requestTooCostly({ units: 0, cause: '' }).row.code;
 
 /** What was thrown at first, below the errors that libraries put around it. */
