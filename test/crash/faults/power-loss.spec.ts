@@ -78,5 +78,12 @@ if (layer === undefined) {
         expect((await layer.run(scenario)).output).toBe('every call\n');
       },
     );
+
+    it.each(['every-derived-call-eio', 'every-derived-call-enospc'])(
+      'a derived store has what its position says or none, through flushes and a switch of generations: %s',
+      async (scenario) => {
+        expect((await layer.run(scenario)).output).toBe('every call\n');
+      },
+    );
   });
 }

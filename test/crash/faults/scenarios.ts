@@ -2,7 +2,7 @@
  * A process under `file-faults.c`: does what its first argument names in the empty directory of the second one. Marks
  * `began N` and `acknowledged N` say which numbered writes were begun and are durable.
  */
-import { openSync, readFileSync, writeSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { CheckpointConnection } from '../../../src/adapters/sqlite/checkpoint-connection.js';
@@ -14,7 +14,7 @@ import { ShutdownMarker } from '../../../src/adapters/sqlite/shutdown-marker.js'
 import { StoreUnavailable } from '../../../src/kernel/failures.js';
 import { positionAt } from '../../conformance/edge.builder.js';
 import { samplingStep } from '../../sample-size.js';
-import { numberedChange, numberedWrite, openEdges, storedWrites } from './numbered-writes.js';
+import { numberedChange, numberedWrite, openEdges, storedChanges, storedWrites } from './numbered-writes.js';
 import { parseTrace, type TraceRecord } from './trace.js';
 
 const [, , scenario = '', directory = ''] = process.argv;
@@ -199,22 +199,34 @@ async function generations(): Promise<void> {
   mark(`closed ${String(seq)}`);
 }
 
+/** A short life of a store, repeated with another call that fails in it. */
+interface DisturbedLife {
+  /** Live in files of this name, until something is refused or all is done. @throws what is no StoreUnavailable */
+  readonly live: (name: string) => Promise<LifeOutcome>;
+  /** What the files are found to have afterwards; a sentence when they are wrong. */
+  readonly found: (name: string) => Promise<number | string>;
+}
+
+/** The numbers of the last write that was begun, and of the last one that has to be there. */
+interface LifeOutcome {
+  readonly begun: number;
+  readonly acknowledged: number;
+}
+
 /**
  * Fail every single call that changes files, in turn: whatever fails, no acknowledged write is missing afterwards. A
  * usual run tries some of them, and every run others.
  */
-async function everyCall(error: number): Promise<void> {
-  await shortLife('undisturbed.db');
+async function everyCall(error: number, { live, found }: DisturbedLife): Promise<void> {
+  await live('undisturbed');
   const calls = parseTrace(readFileSync(process.env['FAULT_TRACE'] ?? '')).filter(({ kind }) => isCall(kind)).length;
   const step = samplingStep(6);
   for (let call = 1 + (process.pid % step); call <= calls; call += step) {
-    const name = `truth-${String(call)}.db`;
+    const name = `life-${String(call)}`;
     plan(CALLS, '*', [call, call], [error, 0]);
-    const { begun, acknowledged } = await shortLife(name);
+    const { begun, acknowledged } = await live(name);
     plan(CALLS, '*', [0, 0], [0, 0]);
-    const writer = Writer.open(0, name);
-    const stored = await storedWrites(writer.primary);
-    await writer.primary.close();
+    const stored = await found(name);
     if (typeof stored === 'string' || stored < acknowledged || stored > begun) {
       console.log(`call ${String(call)}: ${String(acknowledged)} to ${String(begun)} writes, found ${String(stored)}`);
     }
@@ -226,21 +238,60 @@ function isCall(kind: TraceRecord['kind']): boolean {
   return kind !== 'mark' && kind !== 'sync-end';
 }
 
-/** Open, write until one write fails or all are done, close. */
-async function shortLife(name: string): Promise<{ readonly begun: number; readonly acknowledged: number }> {
-  let writer: Writer | undefined;
-  let [begun, acknowledged] = [0, 0];
-  try {
-    writer = Writer.open(0, name);
-    for (begun = 1; begun <= WRITES; begun++) acknowledged = await writer.write(1);
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-  }
-  await writer?.primary.close().catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) throw error;
-  });
-  return { begun: Math.min(begun, WRITES), acknowledged };
+function passUnavailable(error: unknown): void {
+  if (!(error instanceof StoreUnavailable)) throw error;
 }
+
+/** The primary store: open, write, close. */
+const PRIMARY_LIFE: DisturbedLife = {
+  live: async (name) => {
+    let writer: Writer | undefined;
+    let [begun, acknowledged] = [0, 0];
+    try {
+      writer = Writer.open(0, `${name}.db`);
+      for (begun = 1; begun <= WRITES; begun++) acknowledged = await writer.write(1);
+    } catch (error) {
+      passUnavailable(error);
+    }
+    await writer?.primary.close().catch(passUnavailable);
+    return { begun: Math.min(begun, WRITES), acknowledged };
+  },
+  found: async (name) => {
+    const writer = Writer.open(0, `${name}.db`);
+    const stored = await storedWrites(writer.primary);
+    await writer.primary.close();
+    return stored;
+  },
+};
+
+/** A derived store: open, flush, make a new generation, switch to it, close. What is lost is derived once more. */
+const DERIVED_LIFE: DisturbedLife = {
+  live: async (name) => {
+    const folder = join(directory, name);
+    mkdirSync(folder);
+    let edges: Awaited<ReturnType<typeof openEdges>> | undefined;
+    let begun = 0;
+    try {
+      edges = await openEdges(folder);
+      for (begun = 1; begun <= WRITES; begun++) await edges.apply([numberedChange(begun)], positionAt(begun));
+      await edges.flush();
+      const next = await edges.newGeneration();
+      for (let number = 1; number <= WRITES; number++) await next.add([numberedChange(number)]);
+      await next.finish(positionAt(WRITES));
+      await edges.apply([numberedChange(begun)], positionAt(begun));
+    } catch (error) {
+      passUnavailable(error);
+    }
+    await edges?.close().catch(passUnavailable);
+    return { begun, acknowledged: 0 };
+  },
+  found: async (name) => {
+    const edges = await openEdges(join(directory, name));
+    const stored = await storedChanges(edges);
+    await edges.close();
+    return stored;
+  },
+};
 
 const SCENARIOS: Readonly<Record<string, () => Promise<void>>> = {
   life,
@@ -252,8 +303,10 @@ const SCENARIOS: Readonly<Record<string, () => Promise<void>>> = {
   'failed-stop-once': stopAfterFailedSync,
   'failed-purge': failedPurge,
   generations,
-  'every-call-eio': () => everyCall(EIO),
-  'every-call-enospc': () => everyCall(ENOSPC),
+  'every-call-eio': () => everyCall(EIO, PRIMARY_LIFE),
+  'every-call-enospc': () => everyCall(ENOSPC, PRIMARY_LIFE),
+  'every-derived-call-eio': () => everyCall(EIO, DERIVED_LIFE),
+  'every-derived-call-enospc': () => everyCall(ENOSPC, DERIVED_LIFE),
 };
 
 await SCENARIOS[scenario]?.();
