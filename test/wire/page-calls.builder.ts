@@ -9,6 +9,8 @@ const ESCAPED = /&#(\d+);/g;
 const CONFLICT = 409;
 const MOST_TRIES = 1_000;
 const PAUSE = 50;
+/** Bytes of what the calls of some pages print. */
+const MOST_OUTPUT = 2 ** 26;
 
 /** The commands of a page, as somebody copies them. */
 export function callsOf(page: string): readonly string[] {
@@ -31,11 +33,16 @@ export async function outcomeOf(command: string, server: RunningServer): Promise
   return program === 'curl' ? fetchLikeCurl(args) : `${program} is no command of ours`;
 }
 
-/** The same with the program itself, in a shell. */
-export async function outcomeInShell(command: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -w '\\n%{http_code}'`]);
-  const lines = stdout.split('\n');
-  return lines.at(-1) === '200' ? 'done' : stdout;
+/**
+ * The same with the program itself, one after the other in one shell: to begin a process takes the longer, the more
+ * memory the one has that begins it.
+ */
+export async function outcomesInShell(commands: readonly string[]): Promise<readonly string[]> {
+  const running = promisify(execFile)('sh', ['-s'], { maxBuffer: MOST_OUTPUT });
+  running.child.stdin?.end(commands.map((command) => `${command} -w '\\n%{http_code}'\nprintf '\\0'\n`).join(''));
+  const { stdout } = await running;
+  const outputs = stdout.split('\0').slice(0, -1);
+  return outputs.map((output) => (output.split('\n').at(-1) === '200' ? 'done' : output));
 }
 
 async function fetchLikeCurl(args: readonly string[]): Promise<string> {
