@@ -15,6 +15,8 @@ let visits: PageVisits;
 beforeAll(async () => {
   copy = new WorkingCopy();
   await copy.npm('generate', '--models', 'models', '--models', ADDITIONS);
+  // Other tests of built models do without pages.
+  process.env['BUILD_PAGES'] = 'on';
   await copy.npm('build');
   visits = await PageVisits.begin(copy.directory);
 }, 600_000);
