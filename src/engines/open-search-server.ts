@@ -44,7 +44,10 @@ export async function checkSearchServer(settings: Settings): Promise<void> {
   await (await openSearchServer(settings)).close();
 }
 
+const PRODUCT = /^(?:Elasticsearch|OpenSearch) /;
+
+/** As the end of a sentence; the name of a product keeps its capital. */
 function sentence(text: string): string {
-  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  const small = PRODUCT.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   return small.endsWith('.') ? small : `${small}.`;
 }
