@@ -7,6 +7,7 @@ import { AppModule } from '../app.module.js';
 import { Bootstrap } from '../bootstrap/index.js';
 import { checkEvents } from '../engines/check-events.js';
 import { checkIndex } from '../engines/check-index.js';
+import { checkPrimary } from '../engines/check-primary.js';
 import { EngineLifecycle } from '../engines/engine-lifecycle.js';
 import type { Settings } from '../platform/config/index.js';
 import { SystemClock } from '../kernel/clock.js';
@@ -89,6 +90,8 @@ export async function openService(settings: Settings, logger: LoggerService | fa
   try {
     await checkIndex(settings);
     for (const reason of await checkEvents(settings)) if (logger !== false) logger.warn(reason, 'Events');
+    // The last one, since it may change the schema of a database.
+    await checkPrimary(settings);
     return await openApp(settings, logger, []);
   } catch (error) {
     throw startRefusal(error, settings) ?? error;
