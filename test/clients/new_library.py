@@ -5,6 +5,7 @@ import sys
 from checks import check, includes, main, refuses, same
 
 if "--list" not in sys.argv:
+    from datahub.cli import cli_utils
     from datahub.emitter.mcp import MetadataChangeProposalWrapper
     from datahub.emitter.rest_emitter import DatahubRestEmitter
     from datahub.ingestion.graph.client import DataHubGraph
@@ -13,6 +14,8 @@ if "--list" not in sys.argv:
     from datahub.metadata import schema_classes as models
     from datahub.metadata.urns import CorpUserUrn, DatasetUrn, TagUrn
     from datahub.sdk import DataHubClient, Dataset
+    from datahub.specific.datajob import DataJobPatchBuilder
+    from datahub.specific.dataproduct import DataProductPatchBuilder
     from datahub.specific.dataset import DatasetPatchBuilder
 
     EMITTER = DatahubRestEmitter(sys.argv[1])
@@ -147,6 +150,36 @@ def patch(catalog):
     same(catalog.aspect(urn, "globalTags")["tags"], [])
     same(catalog.aspect(urn, "ownership")["owners"], [])
     same(catalog.related(up, "DownstreamOf"), [])
+
+
+@check("DataJobPatchBuilder: inputs and outputs")
+def patch_job(catalog):
+    job = "urn:li:dataJob:(urn:li:dataFlow:(airflow,nightly,prod),clean)"
+    send(DataJobPatchBuilder(job).add_input_dataset(dataset("in")).add_output_dataset(dataset("out")))
+    same(catalog.related(dataset("in"), "Consumes"), [job])
+    same(catalog.related(dataset("out"), "Produces"), [job])
+    send(DataJobPatchBuilder(job).remove_input_dataset(dataset("in")))
+    same(catalog.related(dataset("in"), "Consumes"), [])
+
+
+@check("DataProductPatchBuilder: name, assets, custom properties")
+def patch_product(catalog):
+    urn = "urn:li:dataProduct:patched"
+    patches = DataProductPatchBuilder(urn).set_name("Patched").add_custom_property("k", "v")
+    send(patches.add_asset(dataset("a")).add_asset(dataset("b")))
+    send(DataProductPatchBuilder(urn).remove_asset(dataset("a")))
+    stored = catalog.aspect(urn, "dataProductProperties")
+    includes(stored, {"name": "Patched", "customProperties": {"k": "v"}})
+    same([asset["destinationUrn"] for asset in stored["assets"]], [dataset("b")])
+
+
+@check("cli_utils.get_aspects_for_entity and post_entity")
+def entity_helpers(catalog):
+    urn = dataset("helped")
+    status = {"removed": False}
+    cli_utils.post_entity(GRAPH._session, sys.argv[1], urn, "dataset", "status", status)
+    same(catalog.aspect(urn, "status"), {"removed": False})
+    same(cli_utils.get_aspects_for_entity(GRAPH._session, sys.argv[1], urn, ["status"]), {"status": {"removed": False}})
 
 
 @check("DataHubClient.entities: upsert, get, update, delete")
