@@ -60,3 +60,8 @@ export const POSTGRES_PRIMARY: readonly Provider[] = [
     };
   }),
 ];
+
+/** Open the database, which brings its tables up to date, and close it. @throws StoreUnavailable */
+export async function checkDatabase(url: string): Promise<void> {
+  await (await PostgresDatabase.open(url)).close();
+}

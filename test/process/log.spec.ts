@@ -46,7 +46,7 @@ async function logOf(level: string, dataDir: string): Promise<readonly LogLine[]
       `mutation { updateLineage(input: { edgesToAdd: [${EDGE}], edgesToRemove: [] }) }`,
     );
     expect(await answer.json()).toMatchObject({ data: { __typename: 'Query' } });
-    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 404 } }] });
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 400 } }] });
     service.kill('SIGTERM');
   }
   expect(await ended).toEqual([0, null]);
