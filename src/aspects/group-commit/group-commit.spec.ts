@@ -157,6 +157,24 @@ describe('GroupCommit', () => {
       ]);
     });
 
+    it('a number of its own for each process that may write to the store', async () => {
+      Object.assign(store, { isRemote: true });
+      const ordinals: unknown[] = [];
+      for (const name of ['a', 'b', 'a']) {
+        const other = new GroupCommit(store, new DefaultAspects(registry, store), follower, new Metrics());
+        await other.submit(writeTo(name));
+        await other.submit(writeTo(name));
+        ordinals.push(
+          ...store.commits
+            .flat()
+            .slice(-2)
+            .map((one) => entitiesOf(one)[0]?.system?.ordinal),
+        );
+      }
+      expect(ordinals).toEqual(Array.from(ordinals, () => expect.any(Number)));
+      expect(new Set(ordinals).size).toBe(6);
+    });
+
     it('defaults for entities that are new, which one query finds for all', async () => {
       store.put(note('old').urn, 'noteKey', {});
       await Promise.all([commits.submit(writeTo('new')), commits.submit(writeTo('old'))]);

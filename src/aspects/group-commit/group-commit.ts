@@ -84,7 +84,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private running: Promise<void> | undefined;
   private acceptance: WriteAcceptance = 'accepts';
   private readonly known = new KnownEntities();
-  private readonly ordinals = new RequestOrdinals();
+  private readonly ordinals: RequestOrdinals;
   @Inject(RetentionPolicies)
   private readonly retention: Pick<RetentionPolicies, 'current'> = NO_POLICIES;
   @Inject(CommitNotices)
@@ -97,6 +97,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
     private readonly follower: ChangeFollower,
     metrics: Metrics,
   ) {
+    this.ordinals = store.isRemote ? RequestOrdinals.ofOneProcess() : RequestOrdinals.fromZero();
     this.figures = {
       requests: metrics.distribution('groupRequests'),
       changes: metrics.distribution('groupChanges'),
@@ -240,7 +241,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
     });
   }
 
-  /** The changes of a request, with its number where it is not the first of its millisecond. */
+  /** The changes of a request, with its number where that is not 0. */
   private numbered(changes: readonly EntityChange[], { stamp, system }: CommitRequest): readonly EntityChange[] {
     const ordinal = this.ordinals.take(
       stamp.time,

@@ -1,4 +1,10 @@
+import { randomInt } from 'node:crypto';
 import type { Urn } from '../../kernel/urn.js';
+
+/** Numbers that belong to one process: more requests than it commits to an entity in a millisecond. */
+const RANGE = 1_024;
+/** The highest numbers have ten digits, which are stored with each version. */
+const RANGES = 2 ** 20;
 
 /**
  * Numbers the requests of one millisecond that write to the same entity, so that the versions of each are known later
@@ -8,19 +14,32 @@ export class RequestOrdinals {
   private time = 0;
   private readonly next = new Map<Urn, number>();
 
+  /** @param first the number of the first request */
+  private constructor(private readonly first: number) {}
+
+  /** Of the only process that writes to a store. */
+  static fromZero(): RequestOrdinals {
+    return new RequestOrdinals(0);
+  }
+
+  /** Of one of the processes that write to a store: each has numbers of its own, but for one chance in a million. */
+  static ofOneProcess(): RequestOrdinals {
+    return new RequestOrdinals(randomInt(1, RANGES) * RANGE);
+  }
+
   /**
    * Numbers continue where the clock goes back.
    * @param time of the request, epoch milliseconds
    * @param urns the entities to which it writes
-   * @returns 0 for the first request, and else a number that no request had before it on any of the entities
+   * @returns the first number, or one that no request of this process had before it on any of the entities
    */
   take(time: number, urns: readonly Urn[]): number {
     if (time > this.time) {
       this.time = time;
       this.next.clear();
     }
-    let ordinal = 0;
-    for (const urn of urns) ordinal = Math.max(ordinal, this.next.get(urn) ?? 0);
+    let ordinal = this.first;
+    for (const urn of urns) ordinal = Math.max(ordinal, this.next.get(urn) ?? ordinal);
     for (const urn of urns) this.next.set(urn, ordinal + 1);
     return ordinal;
   }

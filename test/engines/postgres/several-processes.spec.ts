@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { SecretRotation } from '../../../src/access/index.js';
 import { AspectStore } from '../../../src/aspects/index.js';
+import { Clock } from '../../../src/kernel/clock.js';
 import type { Settings } from '../../../src/platform/config/index.js';
 import { ProjectionRunner } from '../../../src/projections/index.js';
 import { urn } from '../../conformance/primary-store.builder.js';
@@ -110,6 +111,23 @@ describe('several services over one PostgreSQL', () => {
     const query = 'query get($input: GetSecretValuesInput!) { getSecretValues(input: $input) { name value } }';
     const answer = await last.post('/api/graphql', { query, variables: { input: { secrets: names } } });
     expect(answer.json()).toMatchObject({ data: { getSecretValues: names.map((name) => ({ name, value: name })) } });
+  });
+
+  it('have a transaction of the timeline for each request, of one millisecond too', async () => {
+    const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,shared,PROD)';
+    const [one, two] = [await service('one'), await service('two')];
+    await put(one, urn, 'status', { removed: false });
+    const now = one.find(Clock).now() + 1;
+    for (const app of apps) app.find(Clock).now = () => now;
+    const owners = [{ owner: EVE, type: 'DATAOWNER' }];
+    await put(one, urn, 'globalTags', { tags: [{ tag: 'urn:li:tag:a' }] });
+    await put(two, urn, 'ownership', { owners, lastModified: { time: 0, actor: EVE } });
+    const { text } = await one.get(`/openapi/timeline/v1/${encodeURIComponent(urn)}?categories=TAG,OWNER`);
+    const transactions: unknown = JSON.parse(text);
+    expect(transactions).toMatchObject([
+      { timestamp: now, changeEvents: [{ category: 'TAG' }] },
+      { timestamp: now, changeEvents: [{ category: 'OWNER' }] },
+    ]);
   });
 
   it('find in each what was written in any, by its token', async () => {
