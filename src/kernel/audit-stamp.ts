@@ -17,8 +17,8 @@ export interface SystemMetadata {
   readonly registryVersion?: string;
   readonly properties?: Readonly<Record<string, string>>;
   /**
-   * Distinguishes the requests that were committed to the entity in one millisecond, by one process or by several; absent
-   * is 0. It is stored and exported, and never shown to callers (D-181).
+   * Distinguishes the requests that were committed to the entity in one millisecond, by one process or by several;
+   * absent is 0. It is stored and exported, and never shown to callers (D-181).
    */
   readonly ordinal?: number;
 }
