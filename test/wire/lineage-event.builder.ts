@@ -1,3 +1,5 @@
+import type { FacetKind } from '../../generated/service/registry/model.js';
+
 /** Producers as they name themselves; the first is an orchestrator that the table knows. */
 export const AIRFLOW = 'https://github.com/OpenLineage/OpenLineage/tree/1.9.1/integration/airflow';
 const FACET = { _producer: AIRFLOW, _schemaURL: 'https://openlineage.io/spec/2-0-2/OpenLineage.json#/$defs/BaseFacet' };
@@ -37,4 +39,32 @@ export function runEvent(change: object = {}): object {
     outputs: [],
     ...change,
   };
+}
+
+/** A facet where that kind of facet stands. */
+export interface FacetSample {
+  readonly on: FacetKind;
+  readonly name: string;
+  readonly value: object;
+}
+
+/** Name of the table of a sample. */
+export function facetTable(on: FacetKind, name: string): string {
+  return `${on}_${name}`;
+}
+
+/** An event with one facet, about a job, a run and a table of its own. */
+export function facetEvent({ on, name, value }: FacetSample): object {
+  const facets = { [name]: facet(value) };
+  const of = (kind: FacetKind) => (on === kind ? facets : {});
+  const dataset = table(facetTable(on, name), {
+    facets: of('dataset'),
+    inputFacets: of('input'),
+    outputFacets: of('output'),
+  });
+  return runEvent({
+    job: { namespace: 'prod', name: `facets.${on}_${name}`, facets: of('job') },
+    run: { runId: `facets of ${on}.${name}`, facets: of('run') },
+    ...(on === 'input' ? { inputs: [dataset] } : { outputs: [dataset] }),
+  });
 }

@@ -88,11 +88,23 @@ function textOf(
     if (!isMembers(value)) throw failures.parameterInvalid({ name: path, reason: 'it is no object' });
     return textOf(ownMember(value, first), rest, { path: `${path}/${first}`, member });
   }
-  if (member.isJson) {
-    if (Array.isArray(value) || isMembers(value)) return writeExactJson(toNumberTexts(value));
-    throw failures.parameterInvalid({ name: path, reason: 'it is neither a list nor an object' });
-  }
+  if (member.isJson) return jsonOf(value, path, member);
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   throw failures.parameterInvalid({ name: path, reason: 'it is no text' });
+}
+
+/** A list or an object as JSON text, whose objects have what they need. */
+function jsonOf(value: unknown, path: string, { needs, only }: FacetMemberSpec): string {
+  if (!Array.isArray(value) && !isMembers(value))
+    throw failures.parameterInvalid({ name: path, reason: 'it is neither a list nor an object' });
+  const items: readonly (readonly [string, unknown])[] = Array.isArray(value)
+    ? value.map((item: unknown, at) => [`${path}/${String(at)}`, item])
+    : [[path, value]];
+  for (const name of only === undefined ? needs : [only])
+    for (const [at, item] of items)
+      if (!isMembers(item) || (ownMember(item, name) ?? undefined) === undefined)
+        throw failures.parameterInvalid({ name: `${at}/${name}`, reason: 'it is missing' });
+  const kept = only === undefined ? value : items.map(([, item]) => isMembers(item) && ownMember(item, only));
+  return writeExactJson(toNumberTexts(kept));
 }

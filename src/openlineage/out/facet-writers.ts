@@ -40,9 +40,11 @@ export async function facetsOf(
   environment: FacetEnvironment,
 ): Promise<object | undefined> {
   if (row.as !== undefined) return WRITERS[row.as]?.(value, environment);
-  const members = row.members.map(({ from, to, isRequired, isJson }) => {
+  const members = row.members.map(({ from, to, isRequired, isJson, only }) => {
     const text = to.reduce<unknown>((inner, name) => (isMembers(inner) ? ownMember(inner, name) : undefined), value);
-    const said = typeof text !== 'string' ? undefined : isJson ? parsedJson(text) : text;
+    // What objects had beside the member that is kept is not known, so they cannot be made again.
+    const isKnown = typeof text === 'string' && only === undefined;
+    const said = !isKnown ? undefined : isJson ? parsedJson(text) : text;
     return { name: from.join('/'), said, isRequired };
   });
   const isLegal = members.every(({ said, isRequired }) => said !== undefined || !isRequired);

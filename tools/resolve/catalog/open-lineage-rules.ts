@@ -35,10 +35,11 @@ const MAPPERS: readonly FacetMapper[] = [
 ];
 /** Where custom properties are kept: each is a member of a map. */
 const MAP = 'customProperties';
-/** Ends the name of a member that every facet of the kind has. */
-const REQUIRED = '!';
-/** Ends the name of a member, before what says that it is required, that is a list or an object. */
-const JSON_FORM = '{}';
+/**
+ * A member as a row names it: `tests{name,status}!` is required, and a list of objects, or one object, that have these
+ * two; `variables[name]` is a list of objects of which this member alone is kept.
+ */
+const MEMBER_FORM = /^(?<path>[^{}[\]!]+)(?<json>\{(?<needs>[^{}]*)\}|\[(?<only>[^[\]]+)\])?(?<required>!)?$/;
 
 const FACET_KEYS: KeyRules = {
   aspect: { kind: 'text', presence: 'required', doc: 'The aspect that it becomes.' },
@@ -46,7 +47,7 @@ const FACET_KEYS: KeyRules = {
   members: {
     kind: 'object',
     values: { kind: 'text' },
-    doc: 'Member of the facet -> place in the aspect. A facet without a member that ends with "!" is refused; one that ends with "{}" or "{}!" is kept as JSON.',
+    doc: 'Member of the facet -> place in the aspect. "a!" is required; "a{}" is a list or an object, kept as JSON; "a{b,c}" is refused without b and c; of the objects of "a[b]" only b is kept.',
   },
 };
 const SCHEME_KEYS: KeyRules = {
@@ -204,11 +205,7 @@ class OpenLineageReader {
     const to = first === MAP ? [first, rest.join('/')] : [first, ...rest];
     const checked = first === MAP ? [first, '*'] : to;
     const name = { section, text: value.value, span: value.span };
-    const isRequired = key.text.endsWith(REQUIRED);
-    const form = isRequired ? key.text.slice(0, -REQUIRED.length) : key.text;
-    const isJson = form.endsWith(JSON_FORM);
-    const from = (isJson ? form.slice(0, -JSON_FORM.length) : form).split('/');
-    return this.lookup.leadsTo(aspect, checked, name, A_TEXT) ? { from, to, isRequired, isJson } : undefined;
+    return this.lookup.leadsTo(aspect, checked, name, A_TEXT) ? { ...memberForm(key.text), to } : undefined;
   }
 
   /** Those whose record the models have. */
@@ -270,6 +267,17 @@ function namespaceOf({ name, checked }: NamedRow): readonly [string, DatasetName
     ...(origin === undefined ? {} : { origin }),
   };
   return [name, { platform: checked.text('platform') ?? name, ...known }];
+}
+
+function memberForm(text: string): Omit<FacetMemberSpec, 'to'> {
+  const { path = text, json, needs = '', only, required } = MEMBER_FORM.exec(text)?.groups ?? {};
+  return {
+    from: path.split('/'),
+    isRequired: required !== undefined,
+    isJson: json !== undefined,
+    needs: needs === '' ? [] : needs.split(','),
+    ...(only === undefined ? {} : { only }),
+  };
 }
 
 function hasAll<Role extends string>(

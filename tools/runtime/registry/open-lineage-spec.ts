@@ -34,13 +34,16 @@ export type FacetMapper =
 
 /**
  * A member of a facet and where it is kept; both are paths. `isRequired`: a facet without it is refused. `isJson`: it
- * is a list or an object, and kept as JSON text.
+ * is a list or an object, and kept as JSON text. `needs`: members without which that object, or an object of that list,
+ * is refused. `only`: the one member of the objects of that list that is kept; absent where all of them are.
  */
 export interface FacetMemberSpec {
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly isRequired: boolean;
   readonly isJson: boolean;
+  readonly needs: readonly string[];
+  readonly only?: string;
 }
 
 /** What becomes of a facet: members that are copied as texts, or what a mapper makes. */
