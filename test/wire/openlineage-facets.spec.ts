@@ -1,6 +1,6 @@
 /**
- * Each standard facet of OpenLineage, table by table: which aspect it becomes. Every sample is an event of its own, about a
- * job, a run and a table of its own.
+ * Each standard facet of OpenLineage, table by table: which aspect it becomes. Every sample is an event of its own,
+ * about a job, a run and a table of its own.
  */
 import type { FacetKind } from '../../generated/service/registry/model.js';
 import { wireApp, type WireApp } from './app.builder.js';
