@@ -46,6 +46,12 @@ function withoutCreated(list: unknown): unknown {
 
 const text = constantFrom('one', 'two', 'three');
 const tables = subarray(['a', 'b', 'c']);
+/** Explicit lineage: of another job, which feeds this one, and of a table that it writes. */
+const entriesOf = (name: string, inputs: readonly string[]): readonly object[] => [
+  { type: 'JOB', namespace: 'prod', name, inputs: inputs.map((one) => ({ type: 'DATASET', ...table(one) })) },
+  { type: 'JOB', inputs: [{ type: 'JOB', namespace: 'prod', name }] },
+  { type: 'DATASET', ...table('d'), inputs: [{ type: 'JOB', namespace: 'prod', name }] },
+];
 /** Events of some runs of a job; some are of the same moment and differ in what they say. */
 const eventOf = (runs: readonly string[]) =>
   record({
@@ -57,9 +63,10 @@ const eventOf = (runs: readonly string[]) =>
     column: option(text, { nil: undefined }),
     owners: subarray(['maya', 'tomas']),
     parent: option(constantFrom('p1', 'p2'), { nil: undefined }),
+    fed: option(constantFrom('orders.clean', 'orders.load'), { nil: undefined }),
     inputs: tables,
     outputs: tables,
-  }).map(({ runId, eventType, minute, description, sql, column, owners, parent, inputs, outputs }) =>
+  }).map(({ runId, eventType, minute, description, sql, column, owners, parent, fed, inputs, outputs }) =>
     runEvent({
       eventType,
       eventTime: `2026-05-01T10:0${String(minute)}:00Z`,
@@ -78,6 +85,7 @@ const eventOf = (runs: readonly string[]) =>
             : { sql: facet(sql === 'one' ? { query: sql } : { query: sql, dialect: 'ansi' }) }),
           ownership: facet({ owners: owners.map((name) => ({ name })) }),
           tags: facet({ tags: owners.map((key) => ({ key, value: 'true' })) }),
+          ...(fed === undefined ? {} : { lineage: facet({ entries: entriesOf(fed, inputs) }) }),
         },
       },
       inputs: inputs.map((name) =>

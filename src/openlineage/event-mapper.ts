@@ -13,6 +13,7 @@ import type { AuditStamp } from '../kernel/audit-stamp.js';
 import type { Members } from '../kernel/members.js';
 import type { Urn } from '../kernel/urn.js';
 import type { Registry } from '../registry/index.js';
+import { type ExplicitFacets, withExplicitLineage } from './events/explicit-lineage.js';
 import type { EventDataset, EventJob, EventRun, Facets, LineageEvent } from './events/lineage-event.js';
 import type { FacetContext } from './facets/facet-context.js';
 import { sketchesOfDeletedFacet, sketchesOfFacet } from './facets/facet-sketches.js';
@@ -47,6 +48,7 @@ const STATES: Readonly<Record<string, { readonly status: string; readonly result
 export class EventMapper {
   private readonly urns: EventUrns;
   private readonly rows: ReadonlyMap<string, FacetSpec>;
+  private readonly explicit: ExplicitFacets;
 
   constructor(
     private readonly models: OpenLineageSpec,
@@ -54,12 +56,17 @@ export class EventMapper {
   ) {
     this.urns = new EventUrns(models, registry);
     this.rows = new Map(models.facets.map((row) => [`${row.on}.${row.facet}`, row]));
+    const explicit = models.facets.filter(({ as }) => as === 'lineage');
+    this.explicit = Object.fromEntries(explicit.map(({ on, facet }) => [on, facet]));
   }
 
   /** @throws failures.parameterInvalid for a facet of known name in another form, failures.urnInvalid for names */
   map(event: LineageEvent, actor: Urn): MappedEvent {
-    const mapping = new EventMapping(event, actor, { models: this.models, urns: this.urns, rows: this.rows });
-    return mapping.run();
+    const tables = { models: this.models, urns: this.urns, rows: this.rows };
+    const events = withExplicitLineage(event, this.explicit);
+    const mapped = events.map((one) => new EventMapping(one, actor, tables).run());
+    const unknown = mapped.reduce((sum, one) => sum + one.unknown, 0);
+    return { sketches: mapped.flatMap(({ sketches }) => sketches), unknown };
   }
 }
 
@@ -145,7 +152,7 @@ class EventMapping {
     };
     // An event of the task itself says all of its lineage.
     const { event } = this;
-    if (event.run === undefined && namesDatasets(event)) this.sinceByEvent = event.time;
+    if (event.run === undefined && event.extent === 'all' && namesDatasets(event)) this.sinceByEvent = event.time;
     this.merge(target, 'job', (stored) => {
       const value = withSince({ ...own, ...stored }, this.sinceByEvent);
       this.since = sinceOfJob(value);
@@ -158,10 +165,11 @@ class EventMapping {
   private lineageOf(target: EventTarget, [inputs, outputs]: readonly [readonly Urn[], readonly Urn[]]): void {
     const { event, stamp, tables } = this;
     const isNaming = namesDatasets(event);
+    const jobs = event.jobs.map((job) => tables.urns.job(job, event.producer).urn);
     this.merge(target, 'jobLineage', (stored) =>
       stored === undefined && !isNaming
         ? undefined
-        : withoutOlder(withDatasets(stored, { inputs, outputs, stamp }), this.since, tables.urns.columnPrefix),
+        : withoutOlder(withDatasets(stored, { inputs, outputs, jobs, stamp }), this.since, tables.urns.columnPrefix),
     );
   }
 

@@ -45,8 +45,8 @@ export function sinceOfRun(value: Members): number | undefined {
   return isCounted ? momentAt(value, STARTED) : undefined;
 }
 
-export function namesDatasets({ inputs, outputs }: LineageEvent): boolean {
-  return inputs.length + outputs.length > 0;
+export function namesDatasets({ inputs, outputs, jobs }: LineageEvent): boolean {
+  return inputs.length + outputs.length + jobs.length > 0;
 }
 
 /** The properties of a task with what is known by a run, or by an event of the task itself. */
@@ -58,10 +58,11 @@ export function sinceOfJob(value: Members): number {
   return momentAt(value, SINCE) ?? 0;
 }
 
-/** What an event names. */
+/** What an event names. `jobs`: those that feed its job. */
 export interface NamedDatasets {
   readonly inputs: readonly Urn[];
   readonly outputs: readonly Urn[];
+  readonly jobs: readonly Urn[];
   readonly stamp: AuditStamp;
 }
 
@@ -73,19 +74,21 @@ export interface OutputColumns {
   readonly entries: readonly Members[];
 }
 
-export function withDatasets(stored: Members | undefined, { inputs, outputs, stamp }: NamedDatasets): Members {
+export function withDatasets(stored: Members | undefined, { inputs, outputs, jobs, stamp }: NamedDatasets): Members {
+  const jobEdges = stored?.['inputDatajobEdges'];
   return {
     ...{ inputDatasets: [], outputDatasets: [] },
     ...stored,
     inputDatasetEdges: withEdges(stored?.['inputDatasetEdges'], inputs, stamp),
     outputDatasetEdges: withEdges(stored?.['outputDatasetEdges'], outputs, stamp),
+    ...(jobs.length === 0 ? {} : { inputDatajobEdges: withEdges(jobEdges, jobs, stamp) }),
   };
 }
 
 /** The columns of the newest event that says something of those of the output; the greater of two of one moment. */
 export function withColumns(stored: Members | undefined, columns: OutputColumns): Members {
   const { output, prefix, stamp, entries } = columns;
-  const value = withDatasets(stored, { inputs: [], outputs: [output], stamp });
+  const value = withDatasets(stored, { inputs: [], outputs: [output], jobs: [], stamp });
   const moment = new Date(stamp.time).toISOString();
   const edges = items(value['outputDatasetEdges']);
   const known = edges.map((edge) => (edge['destinationUrn'] === output ? columnMoment(edge) : undefined)).find(Boolean);
@@ -113,7 +116,8 @@ export function withoutOlder(value: Members, since: number, prefixOf: (dataset: 
   const outputs = items(value['outputDatasetEdges']);
   const outdated = outputs.filter((edge) => (columnMoment(edge) ?? moment) < moment);
   const prefixes = outdated.map((edge) => prefixOf(String(edge['destinationUrn'])));
-  const { fineGrainedLineages, ...rest } = value;
+  const { fineGrainedLineages, inputDatajobEdges, ...rest } = value;
+  const jobs = items(inputDatajobEdges).filter(isCounted);
   const entries = items(fineGrainedLineages).filter((entry) => !prefixes.some((prefix) => isOf(entry, prefix)));
   return {
     ...rest,
@@ -121,6 +125,7 @@ export function withoutOlder(value: Members, since: number, prefixOf: (dataset: 
     outputDatasetEdges: outputs
       .filter(isCounted)
       .map((edge) => (outdated.includes(edge) ? { ...edge, properties: withoutColumns(edge['properties']) } : edge)),
+    ...(jobs.length === 0 ? {} : { inputDatajobEdges: jobs }),
     ...(entries.length === 0 ? {} : { fineGrainedLineages: entries }),
   };
 }

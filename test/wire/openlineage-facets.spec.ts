@@ -106,8 +106,8 @@ const VALUES: readonly FacetCase[] = [
   value(
     'dataset',
     'catalog',
-    { framework: 'iceberg', type: 'rest', name: 'shop', warehouseUri: 's3://shop/w' },
-    properties('datasetProperties', { 'catalog.type': 'rest', 'catalog.warehouseUri': 's3://shop/w' }),
+    { framework: 'iceberg', type: 'rest', name: 'shop', catalogProperties: { region: 'north' } },
+    properties('datasetProperties', { 'catalog.type': 'rest', 'catalog.properties': '{"region":"north"}' }),
   ),
   value('job', 'documentation', { description: 'Counts kennels.' }, [
     'dataJobInfo',
@@ -175,6 +175,19 @@ const VALUES: readonly FacetCase[] = [
       'dataProcessInstanceRelationships',
       { parentInstance: 'urn:li:dataProcessInstance:11111111-2222-3333-4444-555555555555' },
     ],
+  ),
+  value(
+    'run',
+    'parent',
+    {
+      run: { runId: '11111111-2222-3333-4444-555555555555' },
+      job: { namespace: 'prod', name: 'facets' },
+      root: { run: { runId: '66666666-2222-3333-4444-555555555555' }, job: { namespace: 'prod', name: 'night' } },
+    },
+    properties('dataProcessInstanceProperties', {
+      ...{ 'parent.job.namespace': 'prod', 'parent.job.name': 'facets' },
+      ...{ 'root.run': '66666666-2222-3333-4444-555555555555', 'root.job.name': 'night' },
+    }),
   ),
   value(
     'run',
@@ -311,7 +324,7 @@ const POINTS: readonly FacetCase[] = [
 /** Standard facets for which the catalog has no place, and one of a producer's own. */
 const IGNORED: readonly (readonly [FacetKind, string, object])[] = [
   ['input', 'subset', { inputCondition: { type: 'location', locations: ['/a'] } }],
-  ['job', 'lineage', { entries: [] }],
+  ['output', 'iceberg_commit_report', { snapshotId: 7, commitMetrics: { attempts: 1 } }],
   ['job', 'kennelMap', { anything: [1, null, {}] }],
 ];
 

@@ -163,6 +163,13 @@ export const openLineage: OpenLineageSpec | undefined = {
           to: ['customProperties', 'catalog.warehouseUri'],
         },
         { from: ['source'], isRequired: false, isJson: false, needs: [], to: ['customProperties', 'catalog.source'] },
+        {
+          from: ['catalogProperties'],
+          isRequired: false,
+          isJson: true,
+          needs: [],
+          to: ['customProperties', 'catalog.properties'],
+        },
       ],
     },
     { on: 'dataset', facet: 'columnLineage', aspect: 'upstreamLineage', as: 'columnLineage', members: [] },
@@ -235,6 +242,7 @@ export const openLineage: OpenLineageSpec | undefined = {
       ],
     },
     { on: 'dataset', facet: 'lifecycleStateChange', aspect: 'operation', as: 'lifecycle', members: [] },
+    { on: 'dataset', facet: 'lineage', aspect: 'upstreamLineage', as: 'lineage', members: [] },
     { on: 'dataset', facet: 'ownership', aspect: 'ownership', as: 'ownership', members: [] },
     {
       on: 'dataset',
@@ -341,6 +349,7 @@ export const openLineage: OpenLineageSpec | undefined = {
         },
       ],
     },
+    { on: 'job', facet: 'lineage', aspect: 'dataJobInputOutput', as: 'lineage', members: [] },
     { on: 'job', facet: 'ownership', aspect: 'ownership', as: 'ownership', members: [] },
     {
       on: 'job',
@@ -582,6 +591,7 @@ export const openLineage: OpenLineageSpec | undefined = {
         },
       ],
     },
+    { on: 'run', facet: 'lineage', aspect: 'dataJobInputOutput', as: 'lineage', members: [] },
     {
       on: 'run',
       facet: 'nominalTime',

@@ -87,7 +87,8 @@ function datasetEvent(event: z.infer<typeof DATASET_EVENT>, path: string): Linea
 }
 
 function commonOf(event: { readonly eventTime: string; readonly producer: string }, path: string) {
-  return { path, time: timeOf(event.eventTime, `${path}/eventTime`), producer: event.producer };
+  const time = timeOf(event.eventTime, `${path}/eventTime`);
+  return { path, time, producer: event.producer, jobs: [], extent: 'all' as const };
 }
 
 /** @throws failures.parameterInvalid */

@@ -12,10 +12,14 @@ export interface EventDataset {
   readonly own: Facets;
 }
 
-/** A job as an event names it. */
-export interface EventJob {
+/** What a job is called. */
+export interface JobName {
   readonly namespace: string;
   readonly name: string;
+}
+
+/** A job as an event names it. */
+export interface EventJob extends JobName {
   readonly facets: Facets;
 }
 
@@ -28,7 +32,8 @@ export interface EventRun {
 
 /**
  * A parsed event: of a run with its job, of a job, or of a dataset, which is the one in `datasets`. `path`: where
- * the event stands in the body; empty for the body itself. `time`: epoch milliseconds.
+ * the event stands in the body; empty for the body itself. `time`: epoch milliseconds. `jobs`: those that feed the job.
+ * `extent`: whether an event without a run says all of the lineage of its job, or a part of it.
  */
 export interface LineageEvent {
   readonly path: string;
@@ -39,4 +44,6 @@ export interface LineageEvent {
   readonly inputs: readonly EventDataset[];
   readonly outputs: readonly EventDataset[];
   readonly datasets: readonly EventDataset[];
+  readonly jobs: readonly JobName[];
+  readonly extent: 'all' | 'part';
 }

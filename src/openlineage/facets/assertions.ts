@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toNumberTexts, writeExactJson } from '../../kernel/exact-json.js';
 import { parsed } from '../events/event-reader.js';
 import type { AspectSketch } from '../sketch.js';
 import type { FacetContext, FacetSketches } from './facet-context.js';
@@ -33,8 +34,10 @@ function sketchesOf(
     operator: '_NATIVE_',
     nativeType: assertion,
   };
-  // Such as severity, expected, actual: releases of the facet differ in them.
-  const texts = Object.entries(more).filter((entry) => typeof entry[1] === 'string');
+  // Such as severity, expected, actual, params: releases of the facet differ in them.
+  const texts = Object.entries(more)
+    .filter(([, said]) => said !== null && said !== undefined)
+    .map(([name, said]) => [name, typeof said === 'string' ? said : writeExactJson(toNumberTexts(said))] as const);
   const point = {
     timestampMillis,
     runId: run?.id ?? 'none',

@@ -2,16 +2,13 @@ import { z } from 'zod';
 import type { AspectMerge } from '../../aspects/index.js';
 import type { Members } from '../../kernel/members.js';
 import { parsed } from '../events/event-reader.js';
+import { DATASET_LINEAGE, TRANSFORMATION } from '../events/explicit-lineage.js';
 import { withColumns } from '../job-lineage.js';
 import { keyBy, later, union } from '../merging.js';
+import type { DatasetName } from '../naming/dataset-names.js';
 import type { AspectSketch } from '../sketch.js';
 import type { FacetContext, FacetSketches } from './facet-context.js';
 
-const TRANSFORMATION = z.looseObject({
-  type: z.string().min(1),
-  subtype: z.string().nullish(),
-  masking: z.boolean().nullish(),
-});
 const INPUT = z.looseObject({
   namespace: z.string().min(1),
   name: z.string().min(1),
@@ -26,6 +23,7 @@ const FACET = z.looseObject({
   dataset: z.array(INPUT).nullish(),
 });
 type InputColumn = z.infer<typeof INPUT>;
+type ColumnFacet = z.infer<typeof FACET>;
 
 const BETWEEN = ', ';
 const MASKING = '(masking)';
@@ -41,9 +39,42 @@ interface ColumnSketch {
  * Of an output, it is what the job does; of any other dataset, it is how the dataset is made, whoever makes it. A task
  * that is known stands between its datasets, so they get no edges of their own beside it (D-292).
  */
-export const columnLineageSketches: FacetSketches = (context) => {
-  const { value, path, job, as, models } = context;
-  const facet = parsed(FACET, value, path);
+export const columnLineageSketches: FacetSketches = (context) =>
+  lineageSketches(parsed(FACET, context.value, context.path), [], context);
+
+/**
+ * Of explicit lineage, what it says of a dataset; edges of jobs are those of the event that it becomes. One that says
+ * nothing of columns leaves what a facet of column lineage has said of them.
+ */
+export const explicitLineageSketches: FacetSketches = (context) => {
+  if (context.row.on !== 'dataset') return [];
+  const { inputs, fields } = parsed(DATASET_LINEAGE, context.value, context.path);
+  const sources: DatasetName[] = [];
+  const columnsIn = (list: typeof inputs): InputColumn[] =>
+    (list ?? []).flatMap((one) => {
+      if (one.type !== 'DATASET') return [];
+      const { namespace, name, field, transformations } = one;
+      if (typeof field === 'string') return [{ namespace, name, field, transformations }];
+      sources.push({ namespace, name });
+      return [];
+    });
+  const facet: ColumnFacet = {
+    dataset: columnsIn(inputs),
+    fields: Object.fromEntries(
+      Object.entries(fields ?? {}).map(([field, said]) => [field, { inputFields: columnsIn(said.inputs) }]),
+    ),
+  };
+  const isOfColumns = inputsOf(facet).length > 0;
+  return context.as === 'output' && !isOfColumns ? [] : lineageSketches(facet, sources, context);
+};
+
+/** @param sources datasets from which it is made, whatever the columns */
+function lineageSketches(
+  facet: ColumnFacet,
+  sources: readonly DatasetName[],
+  context: FacetContext,
+): readonly AspectSketch[] {
+  const { job, as, models } = context;
   const columns = columnsOf(facet, context);
   if (as === 'output' && job !== undefined) {
     const { target, stamp, urns } = context;
@@ -52,17 +83,17 @@ export const columnLineageSketches: FacetSketches = (context) => {
     const merge: AspectMerge = (stored) => withColumns(stored, { output: target.urn, prefix, stamp, entries });
     return [{ ...job, aspect: models.aspects.jobLineage, kind: 'merge', merge }];
   }
-  const inputs = inputsOf(facet);
+  const inputs = [...inputsOf(facet), ...sources];
   return as === 'output' || inputs.length === 0 ? [] : [datasetSketch(context, inputs, columns)];
-};
+}
 
-function inputsOf({ fields, dataset }: z.infer<typeof FACET>): readonly InputColumn[] {
+function inputsOf({ fields, dataset }: ColumnFacet): readonly InputColumn[] {
   return [...Object.values(fields).flatMap(({ inputFields }) => inputFields), ...(dataset ?? [])];
 }
 
 function datasetSketch(
   { row, target, stamp, urns }: FacetContext,
-  inputs: readonly InputColumn[],
+  inputs: readonly DatasetName[],
   columns: readonly ColumnSketch[],
 ): AspectSketch {
   const sources = inputs.map((one) => urns.dataset(one).urn);
@@ -82,7 +113,7 @@ function datasetSketch(
  * Of each column, the inputs by what is done to them: what a column is copied from stands apart from what it is
  * filtered by. Inputs of the whole dataset, such as those of a filter, are inputs of all columns that the facet names.
  */
-function columnsOf({ fields, dataset }: z.infer<typeof FACET>, context: FacetContext): readonly ColumnSketch[] {
+function columnsOf({ fields, dataset }: ColumnFacet, context: FacetContext): readonly ColumnSketch[] {
   const own = (name: string): string => context.urns.column(context.target.urn, name);
   const names = Object.keys(fields).map(own).sort();
   const single = Object.entries(fields).flatMap(([name, { inputFields, transformationType }]) =>

@@ -19,6 +19,10 @@ const SAMPLES: Readonly<Record<string, object>> = {
   columnLineage: { fields: { id: { inputFields: [{ ...table('a'), field: 'id' }] } } },
   inputStatistics: { rowCount: 3 },
   lifecycle: { lifecycleStateChange: 'TRUNCATE' },
+  lineage: {
+    inputs: [{ type: 'DATASET', ...table('a') }],
+    entries: [{ type: 'DATASET', ...table('b'), inputs: [{ type: 'DATASET', ...table('a'), field: 'id' }] }],
+  },
   outputStatistics: { rowCount: 3 },
   ownership: { owners: [{ name: 'maya' }] },
   parent: { run: { runId: 'p' }, job: { namespace: 'n', name: 'j' } },

@@ -1,14 +1,14 @@
 import type { FacetMapper, FacetMemberSpec } from '../../../generated/service/registry/model.js';
 import { toNumberTexts, writeExactJson } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
-import { isMembers, type Members, ownMember } from '../../kernel/members.js';
+import { isMembers, ownMember } from '../../kernel/members.js';
 import { type PlacedMember, withFacet } from '../merging.js';
 import type { AspectSketch } from '../sketch.js';
 import { assertionSketches } from './assertions.js';
-import { columnLineageSketches } from './column-lineage.js';
+import { columnLineageSketches, explicitLineageSketches } from './column-lineage.js';
 import type { FacetContext, FacetSketches } from './facet-context.js';
 import { ownershipSketches } from './ownership.js';
-import { parentSketches } from './parent.js';
+import { deletedParentSketches, parentSketches } from './parent.js';
 import { schemaSketches } from './schema.js';
 import { inputStatisticsSketches, lifecycleSketches, outputStatisticsSketches, profileSketches } from './statistics.js';
 import { symlinkSketches } from './symlinks.js';
@@ -19,6 +19,7 @@ const MAPPERS: Readonly<Record<FacetMapper, FacetSketches>> = {
   columnLineage: columnLineageSketches,
   inputStatistics: inputStatisticsSketches,
   lifecycle: lifecycleSketches,
+  lineage: explicitLineageSketches,
   outputStatistics: outputStatisticsSketches,
   ownership: ownershipSketches,
   parent: parentSketches,
@@ -33,8 +34,17 @@ export function sketchesOfFacet(context: FacetContext): readonly AspectSketch[] 
   return as === undefined ? rowSketches(context) : MAPPERS[as](context);
 }
 
-/** Of makers whose aspect is that of the newest facet: the facet that says nothing more. */
-const NOTHING: Partial<Readonly<Record<FacetMapper, Members>>> = { columnLineage: { fields: {} }, schema: {} };
+/** Of makers who keep what the newest facet says: what becomes of one that says nothing more. */
+const NOTHING: Partial<Readonly<Record<FacetMapper, FacetSketches>>> = {
+  columnLineage: noColumns,
+  lineage: (context) => (context.row.on === 'dataset' ? noColumns(context) : []),
+  parent: deletedParentSketches,
+  schema: (context) => schemaSketches({ ...context, value: {} }),
+};
+
+function noColumns(context: FacetContext): readonly AspectSketch[] {
+  return columnLineageSketches({ ...context, value: { fields: {} } });
+}
 
 /**
  * What becomes of a facet with `_deleted`: what older events said by it goes. Lists to which facets only add keep what
@@ -47,8 +57,7 @@ export function sketchesOfDeletedFacet(context: FacetContext): readonly AspectSk
       context,
       members.map(({ to }) => ({ to, text: undefined })),
     );
-  const value = NOTHING[as];
-  return value === undefined ? [] : MAPPERS[as]({ ...context, value });
+  return NOTHING[as]?.(context) ?? [];
 }
 
 /** A facet whose members are copied as texts. */

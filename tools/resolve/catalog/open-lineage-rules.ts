@@ -30,7 +30,15 @@ const ASPECT_ROLES: readonly OpenLineageAspect[] = [
 ];
 const FACET_KINDS: readonly FacetKind[] = ['dataset', 'input', 'job', 'output', 'run'];
 const MAPPERS: readonly FacetMapper[] = [
-  ...(['assertions', 'columnLineage', 'inputStatistics', 'lifecycle', 'outputStatistics', 'ownership'] as const),
+  ...([
+    'assertions',
+    'columnLineage',
+    'inputStatistics',
+    'lifecycle',
+    'lineage',
+    'outputStatistics',
+    'ownership',
+  ] as const),
   ...(['parent', 'profile', 'schema', 'symlinks', 'tags'] as const),
 ];
 /** Where custom properties are kept: each is a member of a map. */

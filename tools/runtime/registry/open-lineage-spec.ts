@@ -24,6 +24,7 @@ export type FacetMapper =
   | 'columnLineage'
   | 'inputStatistics'
   | 'lifecycle'
+  | 'lineage'
   | 'outputStatistics'
   | 'ownership'
   | 'parent'

@@ -26,6 +26,7 @@ export type FacetMapper =
   | 'columnLineage'
   | 'inputStatistics'
   | 'lifecycle'
+  | 'lineage'
   | 'outputStatistics'
   | 'ownership'
   | 'parent'
