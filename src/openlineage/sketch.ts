@@ -1,5 +1,5 @@
 import type { AspectMerge, ProposalDto } from '../aspects/index.js';
-import { writeExactJson } from '../kernel/exact-json.js';
+import { toNumberTexts, writeExactJson } from '../kernel/exact-json.js';
 import type { Members } from '../kernel/members.js';
 import type { Urn } from '../kernel/urn.js';
 import type { LineageEvent } from './events/lineage-event.js';
@@ -29,6 +29,6 @@ export function proposalOf(sketch: AspectSketch, { run }: LineageEvent): Proposa
     : {
         ...common,
         changeType: 'UPSERT',
-        aspect: { value: writeExactJson(sketch.value), contentType: 'application/json' },
+        aspect: { value: writeExactJson(toNumberTexts(sketch.value)), contentType: 'application/json' },
       };
 }

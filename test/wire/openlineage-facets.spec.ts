@@ -363,12 +363,33 @@ describe('facets', () => {
   });
 
   it('count more than a number has room for', async () => {
+    const statistics = facet({ rowCount: 'ROWS', size: 'SIZE' });
+    const metrics = facet({ rowCount: 'ROWS', columnMetrics: { id: { min: 'ROWS', sum: 'SIZE', count: 2 } } });
     const event = JSON.stringify(
-      facetEvent({ on: 'output', name: 'outputStatistics', value: { rowCount: 1, size: 'BIG' } }),
-    ).replace('"BIG"', '9000000000000000001');
-    expect((await catalog.send(event.replaceAll('output_outputStatistics', 'big'))).status).toBe(201);
-    expect(await catalog.points(tableUrn('big'), 'dataset', 'operation')).toEqual([
-      expect.objectContaining({ customProperties: { size: '9000000000000000001' } }),
-    ]);
+      runEvent({
+        inputs: [table('big', { inputFacets: { dataQualityMetrics: metrics } })],
+        outputs: [table('big', { outputFacets: { outputStatistics: statistics } })],
+      }),
+    )
+      .replaceAll('"ROWS"', '9223372036854775807')
+      .replaceAll('"SIZE"', '9000000000000000001');
+    expect((await catalog.send(event)).status).toBe(201);
+    const points = async (aspect: string) =>
+      (
+        await app.post('/aspects?action=getTimeseriesAspectValues', { urn: tableUrn('big'), entity: 'dataset', aspect })
+      ).text.replaceAll('\\', '');
+    expect(await points('operation')).toContain('"numAffectedRows":9223372036854775807');
+    expect(await points('operation')).toContain('"size":"9000000000000000001"');
+    expect(await points('datasetProfile')).toContain('"rowCount":9223372036854775807');
+    expect(await points('datasetProfile')).toContain('"min":"9223372036854775807","mean":"4500000000000000000"');
+  });
+
+  it('leave out a count that is less than none', async () => {
+    const outputStatistics = facet({ rowCount: -1, size: 5 });
+    const event = runEvent({ outputs: [table('uncounted', { outputFacets: { outputStatistics } })] });
+    expect((await catalog.send(event)).status).toBe(201);
+    const [point] = await catalog.points(tableUrn('uncounted'), 'dataset', 'operation');
+    expect(point).toMatchObject({ operationType: 'INSERT', customProperties: { size: '5' } });
+    expect(point).not.toHaveProperty('numAffectedRows');
   });
 });

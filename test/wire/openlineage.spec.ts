@@ -263,6 +263,20 @@ describe('events', () => {
     });
   });
 
+  it.each(['2026-05-01T12:05:00+02:00', '2026-05-01T10:05:00.000000000000Z', '2026-05-01t10:05:00z'])(
+    'are of the moment that they name: %s',
+    async (eventTime) => {
+      const said = table('timed', { outputFacets: { outputStatistics: facet({ rowCount: eventTime.length }) } });
+      expect((await catalog.send(runEvent({ eventTime, outputs: [said] }))).status).toBe(201);
+      expect(await catalog.points(tableUrn('timed'), 'dataset', 'operation')).toContainEqual(
+        expect.objectContaining({
+          timestampMillis: Date.parse('2026-05-01T10:05:00Z'),
+          numAffectedRows: eventTime.length,
+        }),
+      );
+    },
+  );
+
   it('change nothing when they come again', async () => {
     const event = runEvent({
       run: { runId: 'again' },

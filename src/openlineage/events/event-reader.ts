@@ -35,7 +35,7 @@ const DATASET_EVENT = z.looseObject({ ...common, dataset });
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A time without a zone is one of UTC: so do early clients mean it. */
-const TIME = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?([Zz]|[+-]\d\d:?\d\d)?$/;
+const TIME = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)?$/;
 
 /** @param path where the event stands in the body @throws failures.parameterInvalid */
 export function readEvent(value: unknown, path: string): LineageEvent {

@@ -15,7 +15,7 @@ import type { EventDataset, Facets, JobName, LineageEvent } from './lineage-even
 
 const name = z.string().min(1);
 export const TRANSFORMATION = z.looseObject({
-  type: name,
+  type: z.string(),
   subtype: z.string().nullish(),
   masking: z.boolean().nullish(),
 });

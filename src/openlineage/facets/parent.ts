@@ -4,8 +4,10 @@ import { withFacet } from '../merging.js';
 import type { AspectSketch } from '../sketch.js';
 import type { FacetContext, FacetSketches } from './facet-context.js';
 
-const name = z.string().min(1);
-const PARENT = { run: z.looseObject({ runId: name }), job: z.looseObject({ namespace: name, name }) };
+const PARENT = {
+  run: z.looseObject({ runId: z.string().min(1) }),
+  job: z.looseObject({ namespace: z.string(), name: z.string() }),
+};
 const FACET = z.looseObject({ ...PARENT, root: z.looseObject(PARENT).nullish() });
 type Parent = z.infer<typeof FACET>;
 

@@ -4,22 +4,22 @@ import { parsed } from '../events/event-reader.js';
 import type { AspectSketch } from '../sketch.js';
 import type { FacetContext, FacetSketches } from './facet-context.js';
 
-/** Counts may be greater than what a number has room for. */
+/** Producers that do not know a count send a negative one; others may be greater than what a double has room for. */
 const COUNT = z
-  .custom<bigint | number>(
-    (value) => (typeof value === 'bigint' || Number.isSafeInteger(value)) && Number(value) >= 0,
-    'it is no count',
-  )
+  .custom<bigint | number>((value) => isWhole(value) && value < 2n ** 63n, 'it is no count')
+  .transform((count) => (count < 0 ? undefined : count))
   .nullish();
-const NUMBER = z.union([z.number(), z.string()]).nullish();
+/** One that a double would not give back as it came is a bigint. */
+const NUMBER = z.union([z.number(), z.bigint()]);
+const BOUND = z.union([NUMBER, z.string()]).nullish();
 const COLUMN = z.looseObject({
   nullCount: COUNT,
   distinctCount: COUNT,
-  sum: z.number().nullish(),
-  count: z.number().nullish(),
-  min: NUMBER,
-  max: NUMBER,
-  quantiles: z.record(z.string(), z.number()).nullish(),
+  sum: NUMBER.nullish(),
+  count: NUMBER.nullish(),
+  min: BOUND,
+  max: BOUND,
+  quantiles: z.record(z.string(), NUMBER).nullish(),
 });
 const METRICS = z.looseObject({
   rowCount: COUNT,
@@ -98,7 +98,7 @@ function pointOf({ row, target, event: { time, run } }: FacetContext, value: Mem
 
 function fieldProfile(fieldPath: string, column: z.infer<typeof COLUMN>): Members {
   const { nullCount, distinctCount, min, max, sum, count, quantiles } = column;
-  const mean = typeof sum === 'number' && typeof count === 'number' && count > 0 ? String(sum / count) : undefined;
+  const mean = isKnown(sum) && isKnown(count) && count > 0 ? String(Number(sum) / Number(count)) : undefined;
   const all = Object.entries(quantiles ?? {}).map(([quantile, value]) => ({ quantile, value: String(value) }));
   return {
     fieldPath,
@@ -107,10 +107,18 @@ function fieldProfile(fieldPath: string, column: z.infer<typeof COLUMN>): Member
   };
 }
 
-function textOf(value: number | string | null | undefined): string | undefined {
-  return value === null || value === undefined ? undefined : String(value);
+function isWhole(value: unknown): value is bigint | number {
+  return typeof value === 'bigint' || Number.isInteger(value);
+}
+
+function isKnown<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
+}
+
+function textOf(value: bigint | number | string | null | undefined): string | undefined {
+  return isKnown(value) ? String(value) : undefined;
 }
 
 function present(members: Members): Members {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== null));
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => isKnown(value)));
 }
