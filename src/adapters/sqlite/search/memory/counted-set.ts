@@ -1,5 +1,5 @@
 import { enlarged } from '../../enlarged.js';
-import type { DocSet } from './doc-set.js';
+import { bitCount, type DocSet } from './doc-set.js';
 
 /** Documents of a set from which on its counts are kept: fewer are soon counted. */
 const LARGE = 16_384;
@@ -62,19 +62,42 @@ export class CountedSet {
     const before = this.documents;
     const after = found.bitField();
     if (after === undefined) return undefined;
-    const [added, removed]: [number[], number[]] = [[], []];
+    const differ = differingBits(before, after, most);
+    if (differ === undefined) return undefined;
+    const [added, removed] = [new Int32Array(differ.added), new Int32Array(differ.removed)];
+    let [addedSize, removedSize] = [0, 0];
     const words = Math.max(before.length, after.length);
     for (let word = 0; word < words; word++) {
       const [own, other] = [before[word] ?? 0, after[word] ?? 0];
       if (own === other) continue;
-      takeBits(other & ~own, word, added);
-      takeBits(own & ~other, word, removed);
-      if (added.length + removed.length > most) return undefined;
+      addedSize = takeBits(other & ~own, word, added, addedSize);
+      removedSize = takeBits(own & ~other, word, removed, removedSize);
     }
-    return { added: Int32Array.from(added), removed: Int32Array.from(removed) };
+    return { added, removed };
   }
 }
 
-function takeBits(bits: number, word: number, ids: number[]): void {
-  for (let rest = bits; rest !== 0; rest &= rest - 1) ids.push((word << 5) + 31 - Math.clz32(rest & -rest));
+/** How many bits only one of two fields has; `undefined` when they are more than `most`. */
+function differingBits(
+  before: Uint32Array,
+  after: Uint32Array,
+  most: number,
+): { readonly added: number; readonly removed: number } | undefined {
+  let [added, removed] = [0, 0];
+  const words = Math.max(before.length, after.length);
+  for (let word = 0; word < words; word++) {
+    const [own, other] = [before[word] ?? 0, after[word] ?? 0];
+    if (own === other) continue;
+    added += bitCount(other & ~own);
+    removed += bitCount(own & ~other);
+    if (added + removed > most) return undefined;
+  }
+  return { added, removed };
+}
+
+/** Write the ids of the bits of a word. @returns the place after them */
+function takeBits(bits: number, word: number, ids: Int32Array, from: number): number {
+  let at = from;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) ids[at++] = (word << 5) + 31 - Math.clz32(rest & -rest);
+  return at;
 }

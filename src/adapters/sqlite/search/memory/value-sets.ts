@@ -6,22 +6,27 @@
  * documents share few sets of tags or owners. Each distinct set has a number of two bytes; the numbers of the hits are
  * counted, and each set is taken apart once.
  *
- *   documents [a] [a, b] [] [a, b] [b]     sets  1 [a]  2 [a, b]  3 [b]     numbers of sets  1 2 0 2 3
- *   counted as sets: 1 once, 2 twice, 3 once     as values: a 3, b 3
+ *   documents [a] [a, b] [] [a, b] [b]     sets  1 []  2 [a]  3 [a, b]  4 [b]     numbers of sets  2 3 1 3 4
+ *   counted as sets: 1 once, 2 once, 3 twice, 4 once     as values: none 1, a 3, b 3
  *
  * Where documents are fewer than sets, each set is taken apart where it is met: its numbers are beside those of the
  * other sets, in less memory than the lists of all documents (D-322).
  *
  * A document's set is looked up when it is first counted after a change, so that nothing is computed for all documents
- * in one turn. The cost: two bytes a document, and a look-up by text when it is counted first, 0.2 µs. It is of no use
+ * in one turn. Documents whose set is not known are counted under a number of their own, so that a pass over the hits
+ * also says whether there are any. The cost: two bytes a document, and a look-up by text when it is counted first, 0.2 µs. It is of no use
  * where most documents have a set of their own, and says so.
  */
 import { enlarged } from '../../enlarged.js';
 
 /** Of a document whose set is not known. */
-const UNKNOWN = 0xffff;
+const UNKNOWN = 0;
 /** Of a document without values, and of the set without values. */
-const EMPTY = 0;
+const EMPTY = 1;
+/** Number of the value of a document that has none. */
+const NO_VALUE = 0;
+/** Numbers of two bytes. */
+const MOST_SETS = 0x10000;
 /** Sets up to which it is always worth it; beyond them so many documents must share each, on the average. */
 const FEW_SETS = 8192;
 const SHARED_BY = 4;
@@ -33,10 +38,10 @@ export class ValueSets {
   /** The numbers of one set after the other, and where each set begins; one more place says where the last one ends. */
   private elements = new Int32Array(64);
   private begins = new Int32Array(64);
-  /** How many there are; the first one is empty. */
-  private size = 1;
+  /** One more than the highest number of a set. */
+  private size = EMPTY + 1;
   /** By the only number, or by all of them as text. */
-  private readonly places = new Map<number | string, number>([[0, EMPTY]]);
+  private readonly places = new Map<number | string, number>([[NO_VALUE, EMPTY]]);
   /** How many of the documents in question have each set; 0 between two counts. */
   private counted = new Int32Array(64);
   private lookedUp = 0;
@@ -62,53 +67,68 @@ export class ValueSets {
    * @returns `false`, with nothing counted, when documents share too few sets: it need not be tried again
    */
   count(ids: Int32Array, counts: Int32Array, by: -1 | 1): boolean {
-    if (!this.know(ids)) return false;
-    if (ids.length < this.size) this.countDocuments(ids, counts, by);
-    else this.countSets(ids, counts, by);
-    return true;
-  }
-
-  /** Look up the sets of documents, so far as they are not known. @returns whether it is worth it */
-  private know(ids: Int32Array): boolean {
     this.reserve((ids.at(-1) ?? 0) + 1);
-    const { documents } = this;
-    for (let at = 0; at < ids.length; at++) {
-      const id = ids[at] ?? 0;
-      if (documents[id] !== UNKNOWN) continue;
-      documents[id] = this.lookUp(id);
-      if (this.isUseless) return false;
-    }
-    return true;
+    return ids.length < this.size ? this.countDocuments(ids, counts, by) : this.countSets(ids, counts, by);
   }
 
   /** Whether so many sets are of so few documents that each might as well be counted by its values. */
   private get isUseless(): boolean {
-    return this.size > FEW_SETS && (this.size === UNKNOWN || this.size * SHARED_BY > this.lookedUp);
+    return this.size > FEW_SETS && (this.size === MOST_SETS || this.size * SHARED_BY > this.lookedUp);
   }
 
   /** Documents are fewer than sets: to take the set of each apart is less than to look at all sets. */
-  private countDocuments(ids: Int32Array, counts: Int32Array, by: -1 | 1): void {
+  private countDocuments(ids: Int32Array, counts: Int32Array, by: -1 | 1): boolean {
     const { documents } = this;
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at] ?? 0;
+      if (documents[id] === UNKNOWN && !this.learn(id)) return false;
+    }
     for (let at = 0; at < ids.length; at++) this.addSet(documents[ids[at] ?? 0] ?? EMPTY, counts, by);
+    return true;
   }
 
-  private countSets(ids: Int32Array, counts: Int32Array, by: -1 | 1): void {
+  private countSets(ids: Int32Array, counts: Int32Array, by: -1 | 1): boolean {
     const { documents, counted } = this;
     for (let at = 0; at < ids.length; at++) {
-      const set = documents[ids[at] ?? 0] ?? EMPTY;
+      const set = documents[ids[at] ?? 0] ?? UNKNOWN;
       counted[set] = (counted[set] ?? 0) + 1;
     }
-    for (let set = 0; set < this.size; set++) {
-      const times = counted[set] ?? 0;
+    if ((counted[UNKNOWN] ?? 0) > 0 && !this.countUnknown(ids)) {
+      this.counted.fill(0);
+      return false;
+    }
+    for (let set = EMPTY; set < this.size; set++) {
+      const times = this.counted[set] ?? 0;
       if (times === 0) continue;
-      counted[set] = 0;
+      this.counted[set] = 0;
       this.addSet(set, counts, by * times);
     }
+    return true;
+  }
+
+  /** Documents that were counted as unknown are counted by their sets. @returns whether it is worth it */
+  private countUnknown(ids: Int32Array): boolean {
+    const { documents } = this;
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at] ?? 0;
+      if (documents[id] !== UNKNOWN) continue;
+      if (!this.learn(id)) return false;
+      const set = documents[id] ?? EMPTY;
+      this.counted[set] = (this.counted[set] ?? 0) + 1;
+    }
+    this.counted[UNKNOWN] = 0;
+    return true;
+  }
+
+  /** Look up the set of a document. @returns whether it is worth it */
+  private learn(id: number): boolean {
+    this.documents[id] = this.lookUp(id);
+    return !this.isUseless;
   }
 
   private addSet(set: number, counts: Int32Array, times: number): void {
     const { begins, elements } = this;
-    if (set === EMPTY) counts[EMPTY] = (counts[EMPTY] ?? 0) + times;
+    if (set === EMPTY) counts[NO_VALUE] = (counts[NO_VALUE] ?? 0) + times;
     const end = begins[set + 1] ?? 0;
     for (let at = begins[set] ?? 0; at < end; at++) {
       const number = elements[at] ?? 0;
@@ -141,7 +161,6 @@ export class ValueSets {
   }
 
   private reserve(limit: number): void {
-    const { length } = this.documents;
-    if (limit > length) this.documents = enlarged(this.documents, limit).fill(UNKNOWN, length);
+    if (limit > this.documents.length) this.documents = enlarged(this.documents, limit);
   }
 }
