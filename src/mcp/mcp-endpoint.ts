@@ -6,6 +6,7 @@ import { isMembers, type Members } from '../kernel/members.js';
 import { answerError } from '../platform/rpc/index.js';
 import type { MessageBus, RequestContext } from '../platform/seam/index.js';
 import type { Registry } from '../registry/index.js';
+import { SearchFields } from '../registry/search-fields.js';
 import { HitLabels } from './hit-labels.js';
 import { fittedJson } from './fitted.js';
 import { addPrompts } from './prompts.js';
@@ -42,9 +43,11 @@ export interface McpRequest {
  */
 export class McpEndpoint {
   private readonly labels: HitLabels;
+  private readonly fields: SearchFields;
 
   constructor(private readonly options: McpOptions) {
     this.labels = new HitLabels(options.bus, options.registry);
+    this.fields = new SearchFields(options.registry);
   }
 
   async answer({ url, headers, body, context }: McpRequest): Promise<Response> {
@@ -65,7 +68,7 @@ export class McpEndpoint {
   private serverFor(context: RequestContext): McpServer {
     const { bus, registry, write } = this.options;
     const server = new McpServer({ name: 'cadastre', version: packageVersion() }, { instructions: INSTRUCTIONS });
-    const call = { bus, registry, labels: this.labels, context };
+    const call = { bus, registry, fields: this.fields, labels: this.labels, context };
     for (const tool of TOOLS) {
       if (tool.access === 'write' && write === 'off') continue;
       tool.addTo(server, call, (answer) => this.result(answer, context));

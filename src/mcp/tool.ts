@@ -3,12 +3,14 @@ import { z } from 'zod';
 import type { Members } from '../kernel/members.js';
 import type { MessageBus, RequestContext } from '../platform/seam/index.js';
 import type { Registry } from '../registry/index.js';
+import type { SearchFields } from '../registry/search-fields.js';
 import type { HitLabels } from './hit-labels.js';
 
 /** What tools, resources and prompts are carried out with; of one request. */
 export interface AgentCall {
   readonly bus: MessageBus;
   readonly registry: Registry;
+  readonly fields: SearchFields;
   readonly labels: HitLabels;
   readonly context: RequestContext;
 }

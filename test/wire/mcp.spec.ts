@@ -148,6 +148,27 @@ describe('tools for agents', () => {
     expect(await call(client, 'get_entity', { urn: 'urn:li:tag:x' })).toMatchObject({ exists: false });
   });
 
+  it('refuse fields that do not exist, with those that do', async () => {
+    const search = (sent: Record<string, unknown>) => call(client, 'search_entities', sent);
+    const unknown = { filters: [{ field: 'colour', values: ['red'] }] };
+    expect(await search(unknown)).toMatch(
+      /^FILTER_INVALID: The filter on field "colour" is invalid: there is no such field\. The search fields are .*, owners,.*, urn,.*\w\.$/,
+    );
+    expect(await search({ filters: [{ field: 'platforms' }] })).toContain('Did you mean "platform"? The search fields');
+    const ofTags = { types: ['tag'], filters: [{ field: 'platform', values: ['hive'] }] };
+    expect(await search(ofTags)).toMatch(/tag has no such field\. The search fields of tag are .*name, owners, /);
+    expect(await search({ query: 'colour:red' })).toMatch(
+      /^QUERY_FIELD_UNKNOWN: .*"colour" that does not exist, at character 1\. The search fields are .*owners, /,
+    );
+    expect(await call(client, 'follow_lineage', { urn: PETS, direction: 'UPSTREAM', ...unknown })).toContain(
+      '"colour"',
+    );
+    // Names of the wire, fields of every document, fields that others answer for, and none of the types.
+    const known = ['platform.keyword', 'entity', 'removed', 'tags'].map((field) => ({ field, negated: true }));
+    expect(await search({ query: 'name:pets', types: ['dataset'], filters: known })).toMatchObject({ total: 1 });
+    expect(await search({ types: ['datset'], ...unknown })).toContain('ENTITY_TYPE_UNKNOWN');
+  });
+
   it('answer what fits, and say what was left out', async () => {
     const customProperties = Object.fromEntries(
       Array.from({ length: 5000 }, (_, at) => [`p${String(at)}`, 'x'.repeat(50)]),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SearchAcrossLineageQuery } from '../../lineage/index.js';
+import { requireFields } from '../require-fields.js';
 import { tool } from '../tool.js';
 import { criteriaOf, searchShape } from './search-input.js';
 
@@ -20,7 +21,8 @@ export const followLineage = tool({
     hops,
     ...searchShape,
   },
-  run: async ({ urn, direction, hops: maxHops, ...input }, { bus, labels, registry, context }) => {
+  run: async ({ urn, direction, hops: maxHops, ...input }, call) => {
+    const { bus, labels, registry, context } = call;
     const start = registry.requireUrn(urn).urn;
     const criteria = {
       ...criteriaOf(input, 'none'),
@@ -30,6 +32,7 @@ export const followLineage = tool({
       startTime: undefined,
       endTime: undefined,
     };
+    requireFields(criteria, call);
     const { hits, total, completeness } = await bus.execute(new SearchAcrossLineageQuery(criteria, context));
     const known = await labels.of(
       hits.map((hit) => hit.urn),

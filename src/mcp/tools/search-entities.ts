@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SearchEntitiesQuery } from '../../search/index.js';
+import { requireFields } from '../require-fields.js';
 import { tool } from '../tool.js';
 import { criteriaOf, searchShape } from './search-input.js';
 
@@ -15,8 +16,10 @@ export const searchEntities = tool({
     ...searchShape,
     facets: z.boolean().default(false).describe('Whether to count the values of facets over all results.'),
   },
-  run: async ({ facets, ...input }, { bus, labels, context }) => {
+  run: async ({ facets, ...input }, call) => {
+    const { bus, labels, context } = call;
     const criteria = criteriaOf(input, facets ? 'counted' : 'none');
+    requireFields(criteria, call);
     const answer = await bus.execute(new SearchEntitiesQuery(criteria, context));
     const results = await labels.of(
       answer.hits.map(({ urn }) => urn),

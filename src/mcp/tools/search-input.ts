@@ -15,7 +15,8 @@ export const searchShape = {
     .string()
     .default('*')
     .describe(
-      'Words, all of which must match; "a phrase", field:value, OR, NOT, -word and * work. * finds everything.',
+      'Words, all of which must match; "a phrase", field:value, OR, NOT, -word and * work. * finds everything. ' +
+        'Text with a colon is put in quotation marks.',
     ),
   types: z
     .array(z.string())
@@ -44,7 +45,7 @@ export function criteriaOf(input: SearchInput, facets: 'counted' | 'none'): Sear
   return {
     entityTypes: input.types,
     text: input.query,
-    mode: 'simple',
+    mode: 'structured',
     filter,
     sort: undefined,
     page: { start: input.start, count: input.count },
