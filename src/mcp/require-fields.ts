@@ -4,8 +4,8 @@ import { FilterParser, parseQuery, type SearchCriteria } from '../search/index.j
 import type { AgentCall } from './tool.js';
 
 /**
- * Agents cannot see which search fields there are, and conclude from an answer without results that there is nothing: a field that no
- * entity of the named types has is refused, with those that there are.
+ * Agents cannot see which search fields there are, and conclude from an answer without results that there is nothing:
+ * a field that no entity of the named types has is refused, with those that there are.
  * @throws failures.entityTypeUnknown, failures.filterInvalid, failures.queryFieldUnknown, failures.queryInvalid
  */
 export function requireFields(criteria: SearchCriteria, { registry, fields }: AgentCall): void {
