@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import { NavLink, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { addressOf } from '../app/addresses.js';
+import { SectionFrame } from '../shared/section-frame.js';
 import { PLATFORM_FIELD, TREES } from '../widgets/overrides/browse-trees.js';
-import classes from './browse-page.module.css';
 import { FacetList } from './facet-list.js';
 import { PlaceTree } from './place-tree.js';
 import { ReferenceTree } from './reference-tree.js';
@@ -18,23 +18,16 @@ export function BrowsePage() {
   useDocumentTitle(`${shown.title} · Cadastre`);
   const tree = TREES.find(({ id }) => id === shown.id);
   return (
-    <div className={classes['page']}>
-      <h1 className={classes['title']}>Browse</h1>
-      <nav className={classes['sections']} aria-label="Ways to browse">
-        {sections.map(({ id, title }) => (
-          <NavLink
-            key={id}
-            to={addressOf.browse(id)}
-            aria-current={id === shown.id ? 'page' : undefined}
-            data-shown={id === shown.id}
-          >
-            {title}
-          </NavLink>
-        ))}
-      </nav>
+    <SectionFrame
+      title="Browse"
+      name="Ways to browse"
+      sections={sections}
+      shown={shown.id}
+      addressOf={(id) => addressOf.browse(id)}
+    >
       {shown.id === PLACES.id && <PlaceTree />}
       {shown.id === PLATFORMS.id && <FacetList field={PLATFORM_FIELD} />}
       {tree !== undefined && <ReferenceTree tree={tree} />}
-    </div>
+    </SectionFrame>
   );
 }

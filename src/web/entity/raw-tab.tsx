@@ -1,5 +1,5 @@
-import { Button, CopyButton } from '@mantine/core';
 import { useState } from 'react';
+import { CopyText, RawText } from '../shared/raw-text.js';
 import type { StoredEntity } from '../shared/read-aspects.js';
 import classes from './raw-tab.module.css';
 
@@ -22,17 +22,9 @@ export function RawTab({ entity }: { readonly entity: StoredEntity }) {
             ))}
           </select>
         </label>
-        <CopyButton value={text}>
-          {({ copied, copy }) => (
-            <Button variant="default" size="xs" onClick={copy}>
-              {copied ? 'Copied' : 'Copy'}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyText text={text} />
       </div>
-      <pre className={classes['text']} tabIndex={0} aria-label="JSON">
-        {text}
-      </pre>
+      <RawText name="JSON" text={text} />
     </>
   );
 }

@@ -38,7 +38,7 @@ function AspectContent({ aspect: { name, record, kind, doc = '' } }: { readonly 
           <Link to={addressOf.models()}>Models</Link> / aspect
         </p>
         <div className={classes['head']}>
-          <h1 className={classes['title']}>{name}</h1>
+          <h1 className="page-title">{name}</h1>
           {kind === 'timeseries' && <Mark>time series</Mark>}
           <Deprecated reason={own?.deprecated} />
         </div>

@@ -46,7 +46,7 @@ function EntityContent({ entity }: { readonly entity: EntityModel }) {
           <Link to={addressOf.models()}>Models</Link> / entity type
         </p>
         <div className={classes['head']}>
-          <h1 className={classes['title']}>
+          <h1 className="page-title">
             <EntityIcon entityType={name} /> {entityTitle(name)}
           </h1>
           <code>{name}</code>

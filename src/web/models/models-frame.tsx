@@ -1,8 +1,7 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { addressOf } from '../app/addresses.js';
-import classes from './models.module.css';
+import { SectionFrame } from '../shared/section-frame.js';
 
 const SECTIONS = [
   { id: '', title: 'Entities and aspects' },
@@ -22,21 +21,14 @@ export function ModelsFrame({
   const title = SECTIONS.find(({ id }) => id === shown)?.title ?? '';
   useDocumentTitle(`${title} · Models · Cadastre`);
   return (
-    <div className={classes['page']}>
-      <h1 className={classes['title']}>Models</h1>
-      <nav className={classes['sections']} aria-label="About the models">
-        {SECTIONS.map((section) => (
-          <NavLink
-            key={section.id}
-            to={addressOf.models(section.id)}
-            aria-current={section.id === shown ? 'page' : undefined}
-            data-shown={section.id === shown}
-          >
-            {section.title}
-          </NavLink>
-        ))}
-      </nav>
+    <SectionFrame
+      title="Models"
+      name="About the models"
+      sections={SECTIONS}
+      shown={shown}
+      addressOf={(id) => addressOf.models(id)}
+    >
       {children}
-    </div>
+    </SectionFrame>
   );
 }

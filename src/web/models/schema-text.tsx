@@ -1,7 +1,8 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readBundle } from '../forms/schema-bundles.js';
+import { CopyText, RawText } from '../shared/raw-text.js';
 import { recordSchema } from './record-schema.js';
 import classes from './models.module.css';
 
@@ -23,21 +24,11 @@ export function SchemaText({ record }: { readonly record: string }) {
             Show
           </Button>
         ) : (
-          <CopyButton value={data}>
-            {({ copied, copy }) => (
-              <Button variant="default" size="xs" onClick={copy}>
-                {copied ? 'Copied' : 'Copy'}
-              </Button>
-            )}
-          </CopyButton>
+          <CopyText text={data} />
         )}
       </div>
       {error !== null && <p role="alert">{error.message}</p>}
-      {data !== undefined && (
-        <pre className={`card ${classes['json'] ?? ''}`} tabIndex={0} aria-label="JSON schema">
-          {data}
-        </pre>
-      )}
+      {data !== undefined && <RawText name="JSON schema" text={data} />}
     </section>
   );
 }

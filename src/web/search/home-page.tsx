@@ -37,11 +37,10 @@ export function HomePage() {
   return (
     <div className={classes['page']}>
       <header>
-        <h1 className={classes['title']}>What is in the catalog</h1>
+        <h1 className="page-title">What is in the catalog</h1>
         <p className="faint">
-          {data === undefined
-            ? 'Counting …'
-            : `${total.toLocaleString('en')} ${total === 1 ? 'entity' : 'entities'}. Press / to search.`}
+          {data === undefined ? 'Counting …' : `${total.toLocaleString('en')} ${total === 1 ? 'entity' : 'entities'}.`}
+          {data !== undefined && <span className="for-keys"> Press / to search.</span>}
         </p>
       </header>
       <ul className={classes['types']}>
