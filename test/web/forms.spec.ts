@@ -3,6 +3,7 @@ import { PageVisits } from './page-visit.builder.js';
 
 const PETS = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)';
 const ADOPTIONS = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)';
+const CLEAN = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)';
 
 let visits: PageVisits;
 beforeAll(async () => {
@@ -69,6 +70,22 @@ describe('a form of an aspect', () => {
     });
     expect(seen).toMatch(/^Somebody has changed this/);
     expect(JSON.stringify(await stored(ADOPTIONS, 'domains'))).toContain('"domains":[]');
+  });
+
+  it('keeps the lines of a text, and lets more be written', async () => {
+    const json = { description: '# Pets\n\nThose of the shop.' };
+    const record = { entityType: 'dataset', entityUrn: CLEAN, changeType: 'UPSERT', aspectName: 'datasetProperties' };
+    const file = visits.service.file('lines.json', JSON.stringify([{ ...record, aspect: { json } }]));
+    visits.service.command(['ingest', file]);
+    const { complaints } = await visits.visit(formPath(CLEAN, 'datasetProperties'), async (page) => {
+      await page.getByLabel('Description').press('ControlOrMeta+End');
+      await page.keyboard.type('\nNo duplicates.');
+      await saveForm(page);
+      await page.waitForURL((url) => !url.pathname.includes('/form'));
+    });
+    expect(complaints).toEqual([]);
+    const text = JSON.stringify('# Pets\n\nThose of the shop.\nNo duplicates.');
+    expect(JSON.stringify(await stored(CLEAN, 'datasetProperties'))).toContain(`"description":${text}`);
   });
 
   it('keeps everything that it does not change', async () => {

@@ -14,11 +14,25 @@ const LAKE: MantineColorsTuple = [
   '#06386b',
 ];
 
+/** Of the dark scheme, from letters to what lies deepest: greys with the blue of `pages.css`. */
+const NIGHT: MantineColorsTuple = [
+  '#dde4eb',
+  '#b8c4d0',
+  '#98a5b3',
+  '#7e8b98',
+  '#3d4854',
+  '#323c47',
+  '#242c35',
+  '#1b2027',
+  '#14181d',
+  '#10141a',
+];
+
 /** Sizes are dense: pages are lists and tables first of all. */
 export const theme = createTheme({
   primaryColor: 'lake',
   primaryShade: { light: 7, dark: 4 },
-  colors: { lake: LAKE },
+  colors: { dark: NIGHT, lake: LAKE },
   autoContrast: true,
   defaultRadius: 'sm',
   cursorType: 'pointer',

@@ -74,7 +74,7 @@ function Nodes({ nodes, tree }: { readonly nodes: readonly NestedEntity[]; reado
             <EntityLink urn={urn} />
             {readUrn(urn)?.entityType === tree.types.at(-1) && (
               <Link className={classes['count']} to={addressOf.search('', [[tree.field, urn]])}>
-                What has it
+                Find entities
               </Link>
             )}
           </div>

@@ -22,14 +22,16 @@ export function EntityHeader({ entity }: { readonly entity: StoredEntity }) {
     <header className={classes['header']}>
       <PathLine steps={listAt(aspects[path.aspect]?.value, path.member)} />
       <div className={classes['line']}>
-        <h1 className={classes['name']}>{name}</h1>
-        <CopyButton value={urn}>
-          {({ copied, copy }) => (
-            <ActionIcon variant="subtle" color="gray" aria-label={copied ? 'Copied' : 'Copy the URN'} onClick={copy}>
-              {copied ? <CheckIcon /> : <CopyIcon />}
-            </ActionIcon>
-          )}
-        </CopyButton>
+        <div className={classes['title']}>
+          <h1 className={classes['name']}>{name}</h1>
+          <CopyButton value={urn}>
+            {({ copied, copy }) => (
+              <ActionIcon variant="subtle" color="gray" aria-label={copied ? 'Copied' : 'Copy the URN'} onClick={copy}>
+                {copied ? <CheckIcon /> : <CopyIcon />}
+              </ActionIcon>
+            )}
+          </CopyButton>
+        </div>
         {isSet(aspects[deprecated.aspect]?.value, deprecated.member) && <Flag tone="warn">Deprecated</Flag>}
         {isSet(aspects[removed.aspect]?.value, removed.member) && <Flag tone="bad">Removed</Flag>}
       </div>

@@ -3,7 +3,7 @@ import { EntityLink } from '../shared/entity-link.js';
 import { Moment } from '../shared/moment.js';
 import { useModels } from '../shared/page-models.js';
 import type { StoredEntity } from '../shared/read-aspects.js';
-import { inWords } from '../shared/titles.js';
+import { inWords, memberTitle } from '../shared/titles.js';
 import { readUrn } from '../shared/urn.js';
 import { ValueView } from '../widgets/value-view.js';
 import classes from './history-tab.module.css';
@@ -102,7 +102,7 @@ function Difference({ aspect, difference }: { readonly aspect: string; readonly 
 function stepInWords(step: string): string {
   const [, item] = /^“(.*)”$/s.exec(step) ?? [];
   if (item !== undefined) return readUrn(item)?.parts.at(-1) ?? step;
-  return /^[a-z][A-Za-z0-9]*$/.test(step) ? inWords(step) : step;
+  return memberTitle(step);
 }
 
 /** Characters of JSON above which a value is counted and not shown. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type RelatedQuery, RelatedDocument } from '../../../generated/web/graphql/graphql.js';
 import { carryOut } from '../app/transport.js';
-import { inWords } from '../shared/titles.js';
+import { entityTitle, inWords } from '../shared/titles.js';
 import { readUrn } from '../shared/urn.js';
 import type { RelatedPlace } from '../widgets/overrides/aspect-places.js';
 import { useFacts } from './related-facts.js';
@@ -30,7 +30,10 @@ export function RelatedTab({
       : [],
   );
   const facts = useFacts([...new Set(wanted.map((edge) => edge.urn))], place);
-  if (wanted.length === 0) return <p className="faint">Nothing points here.</p>;
+  if (wanted.length === 0)
+    return (
+      <p className="faint">{place === undefined ? 'Nothing refers to it.' : `No ${place.title.toLowerCase()} yet.`}</p>
+    );
   const timeOf = (other: string): number => facts.get(other)?.outcome?.time ?? 0;
   // What ran last comes first; where nothing runs, the order stays.
   const groups = Map.groupBy(
@@ -41,7 +44,7 @@ export function RelatedTab({
     <>
       {[...groups].map(([type, found]) => (
         <section key={type} className={classes['group']}>
-          {relationships.length !== 1 && <h2>{inWords(type)}</h2>}
+          {relationships.length !== 1 && <h2>{headingOf(type, urn)}</h2>}
           <ul>
             {found.map((edge, at) => (
               <li key={`${edge.urn} ${String(at)}`}>
@@ -58,6 +61,15 @@ export function RelatedTab({
       )}
     </>
   );
+}
+
+/** The end of a relationship's name with which a sentence can go on to what it is to. */
+const GOES_ON = /(?:^| )(?:at|by|for|from|in|of|on|to|with|[A-Za-z]+[^s]s)$/;
+
+/** What entities are to this one: "Downstream of" alone would say the reverse. */
+function headingOf(relationship: string, urn: string): string {
+  const words = inWords(relationship);
+  return GOES_ON.test(words) ? `${words} this ${entityTitle(readUrn(urn)?.entityType ?? '').toLowerCase()}` : words;
 }
 
 function useEdges(urn: string, types: readonly string[]) {

@@ -1,7 +1,14 @@
 import '@mantine/core/styles.layer.css';
 import { Button } from '@mantine/core';
 import { generateForm } from '@rjsf/mantine';
-import type { ErrorSchema, FieldErrorProps, RJSFSchema, TitleFieldProps } from '@rjsf/utils';
+import {
+  englishStringTranslator,
+  type ErrorSchema,
+  type FieldErrorProps,
+  type RJSFSchema,
+  type TitleFieldProps,
+  TranslatableString,
+} from '@rjsf/utils';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ServiceError } from '../app/transport.js';
@@ -10,6 +17,7 @@ import { useModels } from '../shared/page-models.js';
 import classes from './form-page.module.css';
 import { errorsOf, formValidator } from './form-validator.js';
 import { saveAspect } from './save-aspect.js';
+import { TextWidget } from './text-widget.js';
 import { valueFaults } from './value-faults.js';
 import { withoutEmpty } from './without-empty.js';
 
@@ -55,6 +63,8 @@ export function AspectForm({
       schema={schema}
       uiSchema={LAYOUT}
       templates={TEMPLATES}
+      widgets={WIDGETS}
+      translateString={wordsOf}
       validator={validator}
       formData={value}
       onChange={({ formData }) => setValue(formData ?? {})}
@@ -92,7 +102,7 @@ const SHOWN_AT_FIELDS = (): void => undefined;
 function SectionTitle({ id, title, required }: TitleFieldProps) {
   return (
     <h2 id={id} className={classes['section']}>
-      {title}
+      {title.replace(/-(?=\d+$)/, ' ')}
       {required === true && <span aria-hidden="true"> *</span>}
     </h2>
   );
@@ -105,6 +115,13 @@ function PartFault({ errors = [], schema }: FieldErrorProps) {
 }
 
 const TEMPLATES = { TitleFieldTemplate: SectionTitle, FieldErrorTemplate: PartFault };
+
+const WIDGETS = { TextWidget };
+
+/** Words of the forms themselves. */
+function wordsOf(words: TranslatableString, parameters?: string[]): string {
+  return words === TranslatableString.KeyLabel ? 'Name' : englishStringTranslator(words, parameters);
+}
 
 /** Nothing is filled in that nobody has stored or typed, but for what is required and has a usual value. */
 const AS_STORED = {

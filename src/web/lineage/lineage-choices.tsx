@@ -46,18 +46,19 @@ export function LineageChoices({
       />
       <TimeChoice address={address} fault={fault} onChange={onChange} />
       <Switches address={address} onChange={onChange} />
-      <span className={classes['gap']} />
-      <SegmentedControl
-        size="xs"
-        aria-label="Show as"
-        data={[
-          { value: 'graph', label: 'Graph' },
-          { value: 'table', label: 'Table' },
-        ]}
-        value={address.show}
-        onChange={(value) => onChange({ show: value === 'table' ? 'table' : 'graph' })}
-      />
-      {children}
+      <div className={classes['end']}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Show as"
+          data={[
+            { value: 'graph', label: 'Graph' },
+            { value: 'table', label: 'Table' },
+          ]}
+          value={address.show}
+          onChange={(value) => onChange({ show: value === 'table' ? 'table' : 'graph' })}
+        />
+        {children}
+      </div>
     </div>
   );
 }

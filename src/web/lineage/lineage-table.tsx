@@ -1,4 +1,4 @@
-import { Pagination, Table } from '@mantine/core';
+import { Button, Group, Pagination, Table } from '@mantine/core';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Pagination.css';
 import '@mantine/core/styles/Group.css';
@@ -63,14 +63,16 @@ function Row({ entity: { urn, degree, hidden } }: { readonly entity: SeenEntity 
       <Table.Td>{entityTitle(entityType)}</Table.Td>
       <Table.Td>{placeOf(degree)}</Table.Td>
       <Table.Td>
-        {(['upstream', 'downstream'] as const).map((direction) => {
-          const count = hidden?.[direction] ?? 0;
-          return count === 0 ? null : (
-            <button key={direction} type="button" onClick={() => onOpen(direction, urn)}>
-              {count} {direction}
-            </button>
-          );
-        })}
+        <Group gap="xs">
+          {(['upstream', 'downstream'] as const).map((direction) => {
+            const count = hidden?.[direction] ?? 0;
+            return count === 0 ? null : (
+              <Button key={direction} size="compact-xs" variant="default" onClick={() => onOpen(direction, urn)}>
+                {count} {direction}
+              </Button>
+            );
+          })}
+        </Group>
       </Table.Td>
     </Table.Tr>
   );

@@ -70,7 +70,7 @@ export function LineageView({ urn }: { readonly urn: string }) {
           <SaveButton laidOut={laidOut} urn={urn} />
         </LineageChoices>
         {time.fault === undefined ? (
-          <Shown seen={seen} laidOut={laidOut} show={address.show} root={urn} traced={traced} />
+          <Shown seen={seen} laidOut={laidOut} address={address} root={urn} traced={traced} />
         ) : (
           <Notice title="There is no such time" within="section">
             <p>{time.fault.message}</p>
@@ -84,19 +84,19 @@ export function LineageView({ urn }: { readonly urn: string }) {
 function Shown({
   seen,
   laidOut,
-  show,
+  address: { show, direction },
   root,
   traced,
 }: {
   readonly seen: SeenGraph | undefined;
   readonly laidOut: LaidOut<Picture> | undefined;
-  readonly show: LineageAddress['show'];
+  readonly address: LineageAddress;
   readonly root: string;
   readonly traced: ReadonlySet<string> | undefined;
 }) {
   return (
     <>
-      <Counts seen={seen} />
+      <Counts seen={seen} direction={direction} />
       {seen === undefined || laidOut === undefined ? (
         <Loader aria-label="Loading" m="xl" />
       ) : show === 'table' ? (
@@ -127,13 +127,25 @@ function usePicture(
   return { picture, traced };
 }
 
-function Counts({ seen }: { readonly seen: SeenGraph | undefined }) {
+const NOTHING = {
+  both: 'Nothing is upstream or downstream of it.',
+  upstream: 'Nothing is upstream of it.',
+  downstream: 'Nothing is downstream of it.',
+} as const;
+
+function Counts({
+  seen,
+  direction,
+}: {
+  readonly seen: SeenGraph | undefined;
+  readonly direction: LineageAddress['direction'];
+}) {
   if (seen === undefined) return null;
   const many = seen.entities.size;
   const limit = LARGEST_PICTURE.toLocaleString('en');
   return (
     <p className="faint" aria-live="polite">
-      {many === 1 ? 'No lineage in this direction.' : `${many.toLocaleString('en')} entities.`}
+      {many === 1 ? NOTHING[direction] : `${many.toLocaleString('en')} entities.`}
       {many >= LARGEST_PICTURE && ` No more than ${limit} are shown; fewer hops or one direction show all of them.`}
       {seen.isCut && ' Some entities have more neighbours than are read of one.'}
     </p>

@@ -38,7 +38,7 @@ export function CoverageNote() {
   const moment = new Date(state.coverage.asOf);
   return (
     <p className="faint">
-      Entities as of <time dateTime={moment.toISOString()}>{moment.toLocaleTimeString('en')}</time>, those that are
+      Entities as of <time dateTime={moment.toISOString()}>{moment.toLocaleTimeString('en-GB')}</time>, those that are
       marked as removed among them.
     </p>
   );

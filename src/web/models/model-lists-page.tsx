@@ -29,8 +29,9 @@ export function ModelListsPage() {
           }
         />
         <p className="faint" aria-live="polite">
-          {entities.length} of {models.entities.length} entity types, {aspects.length} of {models.aspects.length}{' '}
-          aspects
+          {text !== '' && `${String(entities.length)} of `}
+          {models.entities.length} entity types, {text !== '' && `${String(aspects.length)} of `}
+          {models.aspects.length} aspects
         </p>
       </div>
       <CoverageNote />

@@ -71,9 +71,15 @@ export function linksOf(edges: readonly ModelEdge[]): readonly ModelLink[] {
   });
 }
 
-/** What a line of the diagram is called. */
+/** Letters of a line's name that fit between two boxes. */
+const LONGEST_LABEL = 28;
+
+/** What a line of the diagram is called; the table has what is left out. */
 export function linkLabel({ names }: ModelLink): string {
   const [first = '', second] = names;
-  if (second === undefined) return first;
-  return names.length === 2 ? `${first}, ${second}` : `${first} and ${String(names.length - 1)} more`;
+  const both = second === undefined ? first : `${first}, ${second}`;
+  if (names.length <= 2 && both.length <= LONGEST_LABEL) return both;
+  const others = names.length === 1 ? '' : ` and ${String(names.length - 1)} more`;
+  const left = LONGEST_LABEL - others.length;
+  return `${first.length > left ? `${first.slice(0, left - 1)}…` : first}${others}`;
 }

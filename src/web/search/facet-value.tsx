@@ -1,5 +1,6 @@
 import { useLabel } from '../shared/labels.js';
 import { useModels } from '../shared/page-models.js';
+import { CODE_FIELDS } from '../widgets/overrides/code-fields.js';
 import { entityTitles, symbolInWords } from '../shared/titles.js';
 
 /** A value of a search field as people read it: the name of an entity, of an entity type, or the text itself. */
@@ -20,5 +21,5 @@ function PlainValue({ field, value }: { readonly field: string; readonly value: 
   }
   if (value === 'true') return 'Yes';
   if (value === 'false') return 'No';
-  return /^[A-Z][A-Z_]{3,}$/.test(value) ? symbolInWords(value) : value;
+  return !CODE_FIELDS.has(field) && /^[A-Z][A-Z_]{3,}$/.test(value) ? symbolInWords(value) : value;
 }

@@ -40,7 +40,11 @@ export function SearchBox() {
           aria-label="Search the catalog"
           placeholder="Search datasets, dashboards, terms, people …"
           leftSection={<MagnifyingGlassIcon aria-hidden />}
-          rightSection={<Kbd size="xs">/</Kbd>}
+          rightSection={
+            <Kbd size="xs" className="for-keys">
+              /
+            </Kbd>
+          }
           value={text}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);

@@ -1,8 +1,8 @@
 import { ENTITY_TITLES } from '../widgets/overrides/entity-titles.js';
 
-const ABBREVIATIONS = new Set(['id', 'ml', 'url', 'urn', 'sql', 'api']);
+const ABBREVIATIONS = new Set(['api', 'id', 'ml', 'sql', 'uri', 'url', 'urn']);
 
-/** A name of the models in words: `dataPlatformInstance` is "Data platform instance". */
+/** A name of the models in words: `dataPlatformInstance` is "Data platform instance". DataHub is a name itself. */
 export function inWords(name: string): string {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -11,8 +11,15 @@ export function inWords(name: string): string {
     .trim()
     .split(/\s+/)
     .map((word) => (ABBREVIATIONS.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()));
-  const text = words.join(' ');
+  const text = words.join(' ').replace(/\bdata hub\b/, 'DataHub');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a member in words; names that are data, such as those of custom properties, as they are. */
+export function memberTitle(name: string): string {
+  if (/^[a-z][A-Za-z0-9]*$/.test(name)) return inWords(name);
+  // A choice of a union is named by its type.
+  return /^(?:[a-z]\w*\.)+[A-Z]\w*$/.test(name) ? inWords(name.slice(name.lastIndexOf('.') + 1)) : name;
 }
 
 /** What people call an entity of a type. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EntityLink } from '../shared/entity-link.js';
 import { isObject, type JsonObject } from '../shared/json-object.js';
 import { Moment } from '../shared/moment.js';
-import { inWords, symbolInWords } from '../shared/titles.js';
+import { inWords, memberTitle, symbolInWords } from '../shared/titles.js';
 import { readUrn } from '../shared/urn.js';
 import { columnsOf, isMoment, simpleValue } from './value-shape.js';
 import classes from './value-view.module.css';
@@ -40,7 +40,7 @@ function ObjectView({ value }: { readonly value: JsonObject }) {
     <dl className={classes['members']}>
       {members.map(([name, member]) => (
         <div key={name} className={classes['member']}>
-          <dt>{inWords(name.replace(/^.*\./, ''))}</dt>
+          <dt>{memberTitle(name)}</dt>
           <dd>
             <ValueView value={member} name={name} />
           </dd>

@@ -13,7 +13,10 @@ describe('columns of a schema', () => {
     const schema = {
       fields: [
         { fieldPath: 'id', nativeDataType: 'bigint', nullable: false, isPartOfKey: true, description: 'Number.' },
+        { fieldPath: 'a', nativeDataType: 'struct' },
         { fieldPath: 'a.b', nativeDataType: 'text', nullable: true },
+        { fieldPath: 'a.c.d', nativeDataType: 'text' },
+        { fieldPath: 'e.f', nativeDataType: 'text' },
       ],
     };
     const edited = {
@@ -21,12 +24,17 @@ describe('columns of a schema', () => {
         { fieldPath: 'id', description: 'By people.', globalTags: { tags: [{ tag: 'urn:li:tag:x' }] } },
       ],
     };
-    const [id, nested] = columnRows(schema, edited);
+    const [id, , nested, deep, lone] = columnRows(schema, edited);
     expect(id).toEqual({
       ...{ path: 'id', name: 'id', depth: 0, type: 'bigint', isNullable: false, isKey: true },
       ...{ description: 'By people.', refers: [{ urn: 'urn:li:tag:x', by: 'people' }] },
     });
     expect(nested).toMatchObject({ name: 'b', depth: 1, isNullable: true, description: '' });
+    // What has no row of its own stays in the name.
+    expect([deep, lone]).toMatchObject([
+      { name: 'c.d', depth: 1 },
+      { name: 'e.f', depth: 0 },
+    ]);
   });
 
   it('may lose what people said alone, under the path of the schema', () => {

@@ -23,16 +23,19 @@ export interface ColumnReference {
 /** Rows of the columns of a schema, with what people said of them. */
 export function columnRows(schema: JsonObject, edited: unknown): readonly ColumnRow[] {
   const edits = new Map(listAt(edited, 'editableSchemaFieldInfo').map((edit) => [textAt(edit, 'fieldPath'), edit]));
-  return listAt(schema, 'fields').map((field) => {
+  const fields = listAt(schema, 'fields');
+  const paths = new Set(fields.map((field) => namesIn(textAt(field, 'fieldPath')).join('.')));
+  return fields.map((field) => {
     const path = textAt(field, 'fieldPath');
     const steps = namesIn(path);
+    const depth = depthOf(steps, paths);
     const edit = edits.get(path);
     // Connectors may say of a column what people do, under a shorter path. Edits refer to the path of the schema.
     const shorter = edits.get(steps.join('.'));
     return {
       path,
-      name: steps.at(-1) ?? path,
-      depth: Math.max(0, steps.length - 1),
+      name: steps.slice(depth).join('.'),
+      depth,
       type: textAt(field, 'nativeDataType') || textAt(field, 'type'),
       isNullable: field['nullable'] === true,
       isKey: field['isPartOfKey'] === true,
@@ -40,6 +43,13 @@ export function columnRows(schema: JsonObject, edited: unknown): readonly Column
       refers: references([field, shorter === edit ? undefined : shorter], edit),
     };
   });
+}
+
+/** How many names of a path have a row of their own above; those that have none stay in the name of the column. */
+function depthOf(steps: readonly string[], paths: ReadonlySet<string>): number {
+  let depth = steps.length - 1;
+  while (depth > 0 && !paths.has(steps.slice(0, depth).join('.'))) depth--;
+  return depth;
 }
 
 /** Names of a path: the second form of paths has types and a version in brackets between them. */
