@@ -13,9 +13,9 @@
  * other sets, in less memory than the lists of all documents (D-322).
  *
  * A document's set is looked up when it is first counted after a change, so that nothing is computed for all documents
- * in one turn. Documents whose set is not known are counted under a number of their own, so that a pass over the hits
- * also says whether there are any. The cost: two bytes a document, and a look-up by text when it is counted first, 0.2 µs. It is of no use
- * where most documents have a set of their own, and says so.
+ * in one turn. Documents whose set is not known are counted under a number of their own: the pass over the hits says
+ * whether there are any. The cost: two bytes a document, and a look-up by text when it is counted first, 0.2 µs. It is
+ * of no use where most documents have a set of their own, and says so.
  */
 import { enlarged } from '../../enlarged.js';
 
