@@ -36,7 +36,8 @@ def emit(options):
 
 def read(options):
     """Messages of one key, decoded by Confluent's client, until there are as many as asked for."""
-    from confluent_kafka import DeserializingConsumer
+    from confluent_kafka import DeserializingConsumer, KafkaError
+    from confluent_kafka.error import ConsumeError
     from confluent_kafka.schema_registry import SchemaRegistryClient
     from confluent_kafka.schema_registry.avro import AvroDeserializer
 
@@ -52,7 +53,13 @@ def read(options):
     consumer.subscribe([options["topic"]])
     found = []
     while len(found) < options["count"]:
-        message = consumer.poll(1.0)
+        try:
+            message = consumer.poll(1.0)
+        except ConsumeError as failure:
+            # A topic that was made a moment ago is not known to every thread of the broker.
+            if failure.code != KafkaError.UNKNOWN_TOPIC_OR_PART:
+                raise
+            continue
         if message is None or message.error() or message.key() != options["key"]:
             continue
         found.append(message.value())
