@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceProcess } from '../process/service-process.js';
 import { sampleSize } from '../sample-size.js';
 import { type Call, linearization } from './histories/linearizability.js';
-import { type RandomNumbers, randomNumbers } from './histories/random-numbers.js';
+import { type RandomNumbers, randomNumbers } from '../random-numbers.js';
 import { carryOut, type TagAnswer, type TagCall, TAGGING } from './histories/tagging.js';
 
 const KILLS = sampleSize(1, 5);

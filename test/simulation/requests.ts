@@ -2,7 +2,7 @@ import type { CommitRequest } from '../../src/aspects/group-commit/group-commit.
 import { InvariantError } from '../../src/kernel/assert-never.js';
 import { parseUrn, type Urn } from '../../src/kernel/urn.js';
 import { servedRegistry } from '../../src/registry/served-registry.js';
-import type { RandomNumbers } from '../crash/histories/random-numbers.js';
+import type { RandomNumbers } from '../random-numbers.js';
 
 /** What is stored of each entity: JSON by aspect. An entity that is not stored is absent. */
 export type SimulatedContent = ReadonlyMap<string, ReadonlyMap<string, string>>;

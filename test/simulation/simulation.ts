@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as realSleep } from 'node:timers/promises';
-import { type RandomNumbers, randomNumbers } from '../crash/histories/random-numbers.js';
+import { type RandomNumbers, randomNumbers } from '../random-numbers.js';
 import { storedAndRebuiltIndex } from '../crash/store-and-index.js';
 import { type PlannedRequest, planRequest, type SimulatedContent } from './requests.js';
 import { SimulatedService } from './simulated-service.js';

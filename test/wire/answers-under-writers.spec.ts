@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { randomNumbers, type RandomNumbers } from '../crash/histories/random-numbers.js';
+import { randomNumbers, type RandomNumbers } from '../random-numbers.js';
 import { CLIENT_HEADERS, type WireApp, wireApp } from './app.builder.js';
 import {
   type JudgedCatalog,

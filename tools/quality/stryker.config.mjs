@@ -3,24 +3,33 @@ import { fileURLToPath } from 'node:url';
 import { sampled } from './jest/mutation-sample.mjs';
 
 /**
- * Changes the code of the rooms that decide what is stored, found and traced, a line at a time, and counts how many of
- * the changes fail a test. A room takes minutes to hours: this is no part of CI. `MUTATION_ROOM=lineage npm run
+ * Changes the code of the rooms that decide what is stored, kept, found and traced, a line at a time, and counts how
+ * many of the changes fail a test. A room takes minutes to hours: this is no part of CI. `MUTATION_ROOM=lineage npm run
  * test:mutation` tries one room, with `-- --mutate FILE` one file of it, and with `MUTATION_SAMPLE=4` every fourth ten
  * lines of each file.
  */
 
-/** By room: what its specs are, beside those that stand beside its files. The fewer, the sooner. */
-const SPECS = {
-  aspects: 'wire/{default-aspects,entities,patches,proposals,write-order}',
-  lineage: 'wire/{lineage,relationships}',
-  projections: 'conformance/{dead-letters,projection-{runner,start}}',
-  search: 'wire/{browse,search,soft-delete}',
-  timeseries: 'wire/timeseries',
+/**
+ * What is changed, by room, and which specs try it beside those that stand in the same folders. The fewer, the sooner.
+ * They run in the process that changes the code: what only a killed process shows is left to the crash suite.
+ */
+const ROOMS = {
+  aspects: { folders: ['aspects/**'], specs: 'wire/{default-aspects,entities,patches,proposals,write-order}' },
+  durability: {
+    folders: ['adapters/sqlite', 'adapters/sqlite/{check,primary}'],
+    specs: '{conformance/{aspect-store,change-log,dead-letters,derived-store,timeseries-store},simulation/simulation}',
+  },
+  lineage: { folders: ['lineage/**'], specs: 'wire/{lineage,relationships}' },
+  projections: { folders: ['projections/**'], specs: 'conformance/{dead-letters,projection-{runner,start}}' },
+  search: { folders: ['search/**'], specs: 'wire/{browse,search,soft-delete}' },
+  timeseries: { folders: ['timeseries/**'], specs: 'wire/timeseries' },
 };
 
 const chosen = env['MUTATION_ROOM'];
-const rooms = Object.keys(SPECS).filter((room) => chosen === undefined || room === chosen);
-if (rooms.length === 0) throw new RangeError(`MUTATION_ROOM is one of ${Object.keys(SPECS).join(', ')}.`);
+const rooms = Object.keys(ROOMS).filter((room) => chosen === undefined || room === chosen);
+if (rooms.length === 0) throw new RangeError(`MUTATION_ROOM is one of ${Object.keys(ROOMS).join(', ')}.`);
+
+const folders = rooms.flatMap((room) => ROOMS[room].folders);
 
 const sample = Number(env['MUTATION_SAMPLE'] ?? 1);
 if (!Number.isInteger(sample) || sample < 1) throw new RangeError('MUTATION_SAMPLE is a whole number, 1 or more.');
@@ -33,7 +42,7 @@ export default {
   plugins: [RUNNER],
   testRunner: 'jest',
   mutate: [
-    ...rooms.flatMap((room) => sampled(`src/${room}/**/*.ts`, sample)),
+    ...folders.flatMap((folder) => sampled(`src/${folder}/*.ts`, sample)),
     '!src/**/*.spec.ts',
     '!src/**/*.builder.ts',
     '!src/**/*.{module,port}.ts',
@@ -44,10 +53,10 @@ export default {
     enableFindRelatedTests: false,
     config: {
       testEnvironment: ENVIRONMENT,
-      testMatch: rooms.flatMap((room) => [
-        `<rootDir>/src/${room}/**/*.spec.ts`,
-        `<rootDir>/test/${SPECS[room]}.spec.ts`,
-      ]),
+      testMatch: [
+        ...folders.map((folder) => `<rootDir>/src/${folder}/*.spec.ts`),
+        ...rooms.map((room) => `<rootDir>/test/${ROOMS[room].specs}.spec.ts`),
+      ],
     },
   },
   coverageAnalysis: 'perTest',
