@@ -5,7 +5,7 @@
  * the exit code is 1 when a suite failed or an engine that was named is missing.
  */
 import { spawn } from 'node:child_process';
-import process, { argv, env, exit, stderr } from 'node:process';
+import process, { argv, env, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { ENGINE_RUNS, type EngineRun } from './engine-runs.js';
 import { EngineMissing, type RealEngine } from './real-engine.js';
@@ -13,20 +13,49 @@ import { EngineMissing, type RealEngine } from './real-engine.js';
 /** How a run of jest begins. */
 const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs', '--runInBand'];
 
-const { values, positionals } = parseArgs({
-  args: argv.slice(2),
-  allowPositionals: true,
-  options: { all: { type: 'boolean', default: false } },
-});
+const NAMES = ENGINE_RUNS.map(({ name }) => name).join(', ');
+const HELP = `npm run test:engines [-- NAME...] [--all]
+
+Suites over the real engines, which are installed when they are missing, started, and removed afterwards.
+
+  NAME    ${NAMES}; without one, the usual ones run:
+          ${ENGINE_RUNS.filter(({ usual }) => usual)
+            .map(({ name }) => name)
+            .join(', ')}
+  --all   the other engines too, and the suites that take long
+  --help  print this
+`;
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  stdout.write(HELP);
+  exit(0);
+}
 const unknown = positionals.filter((name) => !ENGINE_RUNS.some((run) => run.name === name));
 if (unknown.length > 0) {
-  stderr.write(`Unknown: ${unknown.join(', ')}. There are ${ENGINE_RUNS.map(({ name }) => name).join(', ')}.\n`);
+  stderr.write(`Unknown: ${unknown.join(', ')}. There are ${NAMES}.\n`);
   exit(2);
 }
 
 const started: RealEngine[] = [];
 const outcomes: (readonly [name: string, outcome: string])[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAndExit());
+
+interface EngineArguments {
+  readonly values: { readonly all: boolean; readonly help: boolean };
+  readonly positionals: readonly string[];
+}
+
+/** Ends the process when an option is unknown. */
+function readArguments(): EngineArguments {
+  const options = { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } as const;
+  try {
+    return parseArgs({ args: argv.slice(2), allowPositionals: true, options });
+  } catch (error) {
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    return exit(2);
+  }
+}
 
 async function stopAndExit(): Promise<void> {
   await removeAll();
