@@ -25,9 +25,10 @@ describe('tableText', () => {
       ['注文の明細表', 'x'],
       ['👩‍👩‍👧 famílias', 'y'],
       ['orders', 'z'],
+      ['ก็ 각 a\u200bb', 'v'],
     ];
     const lines = tableText([{ heading: 'NAME', least: 4 }, { heading: 'T' }], rows, 10).split('\n');
-    expect(lines.map((line) => shownWidth(line.slice(0, -1)))).toEqual([9, 9, 9, 9]);
+    expect(lines.map((line) => shownWidth(line.slice(0, -1)))).toEqual([9, 9, 9, 9, 9]);
     expect(lines[1]).toBe('注文の…  x');
     expect(lines.every((line) => line.isWellFormed())).toBe(true);
   });

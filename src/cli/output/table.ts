@@ -1,7 +1,6 @@
-import Table from 'cli-table3';
 import { withoutControls } from '../../kernel/control-characters.js';
 import { colours } from './colours.js';
-import { fitted, shownWidth } from './text-width.js';
+import { fitted, padded, shownWidth } from './text-width.js';
 
 /** A column of a table. `least`: width to which it may be cut, in columns of the terminal; absent: it is never cut. */
 export interface TableColumn {
@@ -31,15 +30,12 @@ export function tableText(
     })),
     columns,
   );
-  const table = new Table({
-    head: shown.map(({ column }) => colours.bold(column.heading)),
-    style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': GAP },
-    chars: NO_LINES,
-  });
-  for (const row of cells) table.push(row.map((cell, place) => fitted(cell, widths[place] ?? 0)));
-  return table
-    .toString()
-    .split('\n')
+  const lines = [
+    shown.map(({ column }) => colours.bold(column.heading)),
+    ...cells.map((row) => row.map((cell, place) => fitted(cell, widths[place] ?? 0))),
+  ];
+  return lines
+    .map((line) => line.map((cell, place) => padded(cell, widths[place] ?? 0)).join(' '.repeat(GAP)))
     .map((line) => line.trimEnd())
     .join('\n');
 }
@@ -61,23 +57,3 @@ function columnWidths(
   });
   return fromLast.reverse();
 }
-
-const NO_LINES = Object.fromEntries(
-  [
-    'top',
-    'top-mid',
-    'top-left',
-    'top-right',
-    'bottom',
-    'bottom-mid',
-    'bottom-left',
-    'bottom-right',
-    'left',
-    'left-mid',
-    'mid',
-    'mid-mid',
-    'right',
-    'right-mid',
-    'middle',
-  ].map((line) => [line, '']),
-);
