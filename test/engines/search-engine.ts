@@ -11,7 +11,10 @@ const START_SECONDS = 240;
 const PROGRAMS = {
   opensearch: (settings: SearchNodeSettings) => openSearchProgram({ version: '2.19.6', java: 17 }, settings),
   opensearch3: (settings: SearchNodeSettings) => openSearchProgram({ version: '3.8.0', java: 21 }, settings),
-  elasticsearch: elasticsearchProgram,
+  elasticsearch: (settings: SearchNodeSettings) =>
+    elasticsearchProgram({ version: '8.16.6', sonarqube: '25.12.0.117093', java: 17 }, settings),
+  elasticsearch9: (settings: SearchNodeSettings) =>
+    elasticsearchProgram({ version: '9.4.3', sonarqube: '26.9.0.129388', java: 21 }, settings),
 } as const;
 
 /** A search server of one node, without passwords; SEARCH_HEAP is its memory. */

@@ -11,7 +11,7 @@ export const SEARCH_VARIABLES = {
     name: 'SEARCH_URL',
     flag: '--search-url <url>',
     fallback: NONE,
-    doc: 'OpenSearch 2 or 3, or Elasticsearch 8, for the search index and the edge graph, with user:password@ where it wants them',
+    doc: 'OpenSearch 2 or 3, or Elasticsearch 8 or 9, for the search index and the edge graph, with user:password@ where it wants them',
     isSecret: true,
     read: (text) => (text === NONE || isHttp(text) ? value(text) : problem('it is an http or https address')),
   },
