@@ -32,6 +32,17 @@ const SOURCES = [
   'src/web/**/*.{css,html,svg,ts,tsx}',
   'tools/pages.mjs',
 ];
+/** What a page loads that is opened first, by its path: the first that matches counts (D-451). */
+const FIRST_PAGES = [
+  ['^/$', ['search/home-page.tsx']],
+  ['^/search$', ['search/search-page.tsx']],
+  ['^/browse(/|$)', ['browse/browse-page.tsx']],
+  ['^/entity/[^/]+/form(/|$)', ['forms/form-page.tsx']],
+  ['^/entity/', ['entity/entity-page.tsx']],
+  ['^/lineage/', ['lineage/lineage-page.tsx', 'lineage/read-ahead.ts']],
+  ['^/models$', ['models/model-lists-page.tsx']],
+  ['^/operations$', ['operations/operations-page.tsx']],
+];
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -98,9 +109,9 @@ async function build() {
   process.env.NODE_ENV = 'production';
   try {
     const vite = await import('vite');
-    await vite.build(settings(folder));
-    const files = await listFiles(folder);
-    writeFileSync(join(folder, 'files.json'), `${JSON.stringify({ files }, undefined, 1)}\n`);
+    const { output } = await vite.build(settings(folder));
+    const list = { files: await listFiles(folder), ahead: filesAhead(output) };
+    writeFileSync(join(folder, 'files.json'), `${JSON.stringify(list, undefined, 1)}\n`);
     writeFileSync(join(folder, '.sources'), hash);
     rmSync(`${OUT}.old`, { recursive: true, force: true });
     if (existsSync(OUT)) renameSync(OUT, `${OUT}.old`);
@@ -159,6 +170,31 @@ function settings(outDir) {
       chunkSizeWarningLimit: 700,
     },
   };
+}
+
+/** For each of FIRST_PAGES: its files, and all that they import, without those that every page loads. */
+function filesAhead(output) {
+  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const everyPage = new Set(output.filter(({ isEntry }) => isEntry).flatMap((chunk) => filesOf(chunk, chunks)));
+  return FIRST_PAGES.map(([path, modules]) => {
+    const files = modules.flatMap((name) => {
+      const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(join(root, 'src/web', name)));
+      if (chunk === undefined) throw new Error(`${name} is part of no chunk: FIRST_PAGES names no page.`);
+      return filesOf(chunk, chunks);
+    });
+    return { path, files: [...new Set(files)].filter((name) => !everyPage.has(name)).sort() };
+  });
+}
+
+function filesOf(first, chunks) {
+  const found = new Set([first.fileName]);
+  const styles = new Set();
+  for (const name of found) {
+    const { imports = [], viteMetadata } = chunks.get(name) ?? {};
+    for (const other of imports) found.add(other);
+    for (const style of viteMetadata?.importedCss ?? []) styles.add(style);
+  }
+  return [...found, ...styles];
 }
 
 /** Each file with its type, and in the packings that make it smaller. */

@@ -53,9 +53,10 @@ export class HomeModule implements OnApplicationShutdown, OnModuleInit {
     this.host.httpAdapter.getInstance().register((scope, _options, done) => {
       scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, errors));
       scope.get(HOME_PATH, async (request, reply) => sendUnstored(reply, await this.page(request)));
-      scope.get(PAGES_PATH, OPEN, async (_request, reply) =>
-        sendPage(reply, (await this.withoutPages()) ?? (await this.files.page()) ?? UNBUILT_PAGE),
-      );
+      scope.get(PAGES_PATH, OPEN, async ({ originalUrl }, reply) => {
+        const [path = ''] = originalUrl.split('?');
+        return sendPage(reply, (await this.withoutPages()) ?? (await this.files.page(path)) ?? UNBUILT_PAGE);
+      });
       for (const name of MODEL_FILES)
         scope.get(`/web/${name}`, async (request, reply) => sendPacked(request, reply, await this.readModels(name)));
       scope.get<{ Params: { readonly name: string } }>('/web/:name', OPEN, async (request, reply) => {

@@ -112,6 +112,21 @@ async function drawing(path: string) {
   });
 }
 
+/** The same of somebody who has never been here, with the paths of all that is asked for, in their order. */
+async function firstVisit(path: string) {
+  const asked: string[] = [];
+  const visit = await visits.arrive();
+  visit.page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+  const began = performance.now();
+  const work = await visits.workOf(async () => {
+    await visit.page.goto(`${visits.service.address}${path}`, { waitUntil: 'commit' });
+    await visit.page.waitForSelector(BOX);
+  });
+  const wall = performance.now() - began;
+  await visit.end();
+  return { asked, wall, work };
+}
+
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }
@@ -126,6 +141,24 @@ describe('large lineages', () => {
     });
     expect(seen).toEqual({ boxes: '500', root: true });
     expect(complaints).toEqual([]);
+  });
+
+  // What somebody waits for who follows a link for the first time: nothing is in the cache of the browser.
+  it('of 500 entities are read while the scripts of a first visit run, and without the engine of small pictures', async () => {
+    const path = lineagePath(table('big', 0), '?hops=99');
+    const walls: number[] = [];
+    const works: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const { asked, wall, work } = await firstVisit(path);
+      walls.push(wall);
+      works.push(work);
+      const firstData = asked.findIndex((name) => name.startsWith('/api/'));
+      expect(asked.slice(firstData).filter((name) => name.endsWith('.js'))).toEqual([]);
+      expect(asked.filter((name) => name.includes('elk'))).toEqual([]);
+    }
+    process.stdout.write(
+      `500 entities, first visit: ${median(works).toFixed(0)} ms of the processor, ${median(walls).toFixed(0)} ms (best ${Math.min(...walls).toFixed(0)}).\n`,
+    );
   });
 
   // Time of the processor, beside a small lineage at the same moment: what else runs here slows down both.

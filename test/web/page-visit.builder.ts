@@ -51,13 +51,18 @@ export class PageVisits {
 
   /** Visit a page as somebody who has never been here. What is wrong with it comes with what `see` answers. */
   async visit<Seen>(path: string, see: Seeing<Seen>, look = WIDE): Promise<PageVisit<Seen>> {
-    const visit = await BrowserVisit.begin(this.browser, this.service.address, look);
+    const visit = await this.arrive(look);
     try {
       await visit.goTo(path);
       return { seen: await see(visit.page, visit), complaints: visit.complaints };
     } finally {
       await visit.end();
     }
+  }
+
+  /** Somebody who has never been here, and has opened nothing yet. */
+  arrive(look = WIDE): Promise<BrowserVisit> {
+    return BrowserVisit.begin(this.browser, this.service.address, look);
   }
 
   /** Milliseconds of the processor that the browser and the service use while something is done. */

@@ -1,7 +1,8 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { Layout } from './layout.js';
 import { PageFault } from './page-fault.js';
 import { PageSkeleton } from './page-skeleton.js';
+import { client } from './query-client.js';
 import { SignInPage } from './sign-in-page.js';
 
 /**
@@ -50,9 +51,18 @@ const PAGES: readonly RouteObject[] = [
   { path: 'search', lazy: async () => ({ Component: (await import('../search/search-page.js')).SearchPage }) },
   {
     path: 'lineage/:urn',
+    loader: readLineageAhead,
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams['urn'] !== nextParams['urn'],
     lazy: async () => ({ Component: (await import('../lineage/lineage-page.js')).LineagePage }),
   },
 ];
+
+/** Waits for nothing: the page shows what is read, and says what could not be. */
+function readLineageAhead({ params: { urn = '' }, request }: LoaderFunctionArgs): null {
+  const parameters = new URL(request.url).searchParams;
+  void import('../lineage/read-ahead.js').then(({ readAhead }) => readAhead(client, urn, parameters));
+  return null;
+}
 
 export const router = createBrowserRouter([
   { path: '/sign-in', Component: SignInPage },

@@ -12,21 +12,23 @@ import type { Picture, SizedBox } from './picture.js';
 
 const NODE_TYPES = { box: LineageNode };
 
-/** The picture of a lineage, to move and zoom. */
+/** The picture of a lineage, to move and zoom; its empty frame while the lineage is not known. */
 export function LineageCanvas({
   laidOut,
   seen,
   root,
   traced,
 }: {
-  readonly laidOut: LaidOut<Picture>;
-  readonly seen: SeenGraph;
+  readonly laidOut: LaidOut<Picture> | undefined;
+  readonly seen: SeenGraph | undefined;
   readonly root: string;
   readonly traced: ReadonlySet<string> | undefined;
 }) {
-  const { picture } = laidOut;
-  const nodes = useMemo(() => nodesOf(laidOut, { seen, root, traced }), [laidOut, seen, root, traced]);
-  const edges = useMemo(() => edgesOf(picture, traced), [picture, traced]);
+  const nodes = useMemo(
+    () => (laidOut === undefined || seen === undefined ? undefined : nodesOf(laidOut, { seen, root, traced })),
+    [laidOut, seen, root, traced],
+  );
+  const edges = useMemo(() => (laidOut === undefined ? [] : edgesOf(laidOut.picture, traced)), [laidOut, traced]);
   return <PictureFrame key={root} name="lineage" nodes={nodes} edges={edges} nodeTypes={NODE_TYPES} root={root} />;
 }
 

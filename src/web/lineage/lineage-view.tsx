@@ -9,14 +9,14 @@ import { foldParallel, unfolded } from './fold-parallel.js';
 import { LineageActions, type LineageActionSet } from './lineage-actions.js';
 import { type LineageAddress, readLineage, writeLineage } from './lineage-address.js';
 import { LineageChoices } from './lineage-choices.js';
+import { lineageView } from './lineage-query.js';
 import { LineageCanvas } from './lineage-canvas.js';
-import { DIRECTIONS, openedName, type SeenGraph } from './lineage-graph.js';
+import { openedName, type SeenGraph } from './lineage-graph.js';
 import { SaveButton } from './save-button.js';
 import { LineageTable } from './lineage-table.js';
 import classes from './lineage-view.module.css';
 import { type Picture, pictureOf } from './picture.js';
 import { LARGEST_PICTURE } from './read-neighbours.js';
-import { readTime } from './time-span.js';
 import { useColumnEdges, useLineage } from './use-lineage.js';
 
 /** The lineage of an entity, as a picture or a table. What is chosen stands in the address. */
@@ -25,24 +25,13 @@ export function LineageView({ urn }: { readonly urn: string }) {
   const address = readLineage(parameters);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [column, setColumn] = useState<string>();
-  // Counted from when the page was loaded, so that a picture does not change by itself.
-  const time = readTime(address, performance.timeOrigin);
+  const time = lineageView(urn, address, opened);
   const change = (part: Partial<LineageAddress>): void => {
     // Of what is chosen quickly one after the other, the page may not yet show the first.
     const now = new URLSearchParams(window.location.search);
     setParameters(writeLineage({ ...readLineage(now), ...part }, now), { replace: true });
   };
-  const {
-    data: seen,
-    error,
-    isFetching,
-  } = useLineage({
-    root: urn,
-    directions: address.direction === 'both' ? DIRECTIONS : [address.direction],
-    hops: address.hops,
-    opened,
-    span: time.span,
-  });
+  const { data: seen, error, isFetching } = useLineage(time.view);
   const { picture, traced } = usePicture(urn, seen, { address, column });
   const { laidOut, fault } = useLayout(picture);
   const actions: LineageActionSet = useMemo(
@@ -97,12 +86,12 @@ function Shown({
   return (
     <>
       <Counts seen={seen} direction={direction} />
-      {seen === undefined || laidOut === undefined ? (
-        <Loader aria-label="Loading" m="xl" />
-      ) : show === 'table' ? (
-        <LineageTable seen={seen} />
-      ) : (
+      {show === 'graph' ? (
         <LineageCanvas laidOut={laidOut} seen={seen} root={root} traced={traced} />
+      ) : seen === undefined ? (
+        <Loader aria-label="Loading" m="xl" />
+      ) : (
+        <LineageTable seen={seen} />
       )}
     </>
   );
@@ -140,7 +129,7 @@ function Counts({
   readonly seen: SeenGraph | undefined;
   readonly direction: LineageAddress['direction'];
 }) {
-  if (seen === undefined) return null;
+  if (seen === undefined) return <p className="faint">Reading …</p>;
   const many = seen.entities.size;
   const limit = LARGEST_PICTURE.toLocaleString('en');
   return (

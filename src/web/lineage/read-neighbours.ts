@@ -20,11 +20,14 @@ type End = NonNullable<NeighbourAnswer['from']>['relationships'][number];
 /** So many steps are read one after the other; of more, what lies within reach is asked for first. */
 const STEPS_IN_TURN = 3;
 
+/** Gives the models; they may still be on their way. */
+export type ModelsReader = () => Promise<PageModels>;
+
 /** How a lineage is read. */
 interface LineageReading {
   /** What was read before; what is read now is added. */
   readonly known: Map<string, Neighbourhood>;
-  readonly models: PageModels;
+  readonly models: ModelsReader;
   readonly signal: AbortSignal;
   /** Hears how many entities there are so far. */
   readonly onSize: (entities: number) => void;
@@ -86,7 +89,8 @@ async function addNeighbourhoods(urns: readonly string[], { known, models, signa
   const batches = Array.from({ length: Math.ceil(urns.length / BATCH) }, (_, at) =>
     urns.slice(at * BATCH, (at + 1) * BATCH),
   );
-  const answers = await Promise.all(batches.map((batch) => readNeighbourhoods(batch, models, signal)));
+  const pageModels = await models();
+  const answers = await Promise.all(batches.map((batch) => readNeighbourhoods(batch, pageModels, signal)));
   for (const near of answers.flat()) known.set(near.urn, near);
   // What is not answered has no neighbours that its reader may see.
   for (const urn of urns) if (!known.has(urn)) known.set(urn, { urn, edges: [], isCut: false });

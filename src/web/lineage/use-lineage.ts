@@ -2,24 +2,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineageColumnsDocument, type LineageColumnsQuery } from '../../../generated/web/graphql/graphql.js';
 import { carryOut } from '../app/transport.js';
-import { expectBoxes } from '../picture/lay-out.js';
 import { useModels } from '../shared/page-models.js';
 import { type ColumnEdge, columnEdges, type ColumnLineage } from './column-edges.js';
-import type { LineageView, Neighbourhood } from './lineage-graph.js';
-import { readLineageGraph } from './read-neighbours.js';
+import type { LineageView } from './lineage-graph.js';
+import { lineageQuery } from './lineage-query.js';
+import { takeKnown } from './read-ahead.js';
 
 /** What a view shows; what it showed before stays until then. */
 export function useLineage(view: LineageView) {
   const models = useModels();
-  const [known] = useState(() => new Map<string, Neighbourhood>());
-  const { root, directions, hops, opened, span } = view;
+  const [known] = useState(() => takeKnown(view.root));
   return useQuery({
-    queryKey: ['lineage', root, directions, hops, [...opened], span],
-    queryFn: ({ signal }) => readLineageGraph(view, { known, models, signal, onSize: expectBoxes }),
+    ...lineageQuery(view, { known, models: () => Promise.resolve(models) }),
     placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    gcTime: 0,
-    structuralSharing: false,
   });
 }
 

@@ -1,5 +1,5 @@
 import '@xyflow/react/dist/style.css';
-import { useComputedColorScheme } from '@mantine/core';
+import { Loader, useComputedColorScheme } from '@mantine/core';
 import {
   Background,
   Controls,
@@ -8,9 +8,10 @@ import {
   type Node,
   type NodeTypes,
   ReactFlow,
+  type ReactFlowInstance,
   type Viewport,
 } from '@xyflow/react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import classes from './picture-frame.module.css';
 
 /** So many boxes can still be read when all of them are in sight; of more, the root and what is around it is shown. */
@@ -23,7 +24,10 @@ const ROOT_AT = { x: 420, y: 260 } as const;
 /** The style of boxes: they are neither moved nor chosen, but what is in them is. */
 export const REACHABLE = { pointerEvents: 'all' } as const;
 
-/** A picture of boxes and lines, to move and zoom. `root`: the box that is seen first, when not all of them are. */
+/**
+ * A picture of boxes and lines, to move and zoom. `nodes`: `undefined` while they are not known; the frame is there
+ * before, so that it is not made when they come. `root`: the box that is seen first, when not all of them are.
+ */
 export function PictureFrame({
   name,
   nodes,
@@ -32,26 +36,23 @@ export function PictureFrame({
   root,
 }: {
   readonly name: string;
-  readonly nodes: Node[];
+  readonly nodes: Node[] | undefined;
   readonly edges: Edge[];
   readonly nodeTypes: NodeTypes;
   readonly root: string;
 }) {
   const scheme = useComputedColorScheme('light');
-  const frame = useRef<HTMLDivElement>(null);
-  const isLarge = nodes.length > DRAWN_AT_ONCE;
+  const { frame, setFlow, shown } = useFirstView(nodes, root);
+  const isLarge = shown.length > DRAWN_AT_ONCE;
   return (
-    <div ref={frame} className={classes['canvas']} data-boxes={nodes.length} data-testid={name}>
+    <div ref={frame} className={classes['canvas']} data-boxes={shown.length} data-testid={name}>
+      {nodes === undefined && <Loader className={classes['loader'] ?? ''} aria-label="Loading" />}
       <ReactFlow
-        nodes={nodes}
+        nodes={shown}
         edges={edges}
         nodeTypes={nodeTypes}
         colorMode={scheme}
-        onInit={(flow) => {
-          const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
-          const isReadable = nodes.length <= READABLE_AT_ONCE;
-          void flow.setViewport(isReadable ? allOf(nodes, clientWidth, clientHeight) : aroundRoot(nodes, root));
-        }}
+        onInit={setFlow}
         minZoom={isLarge ? LEAST_ZOOM.many : LEAST_ZOOM.few}
         maxZoom={2}
         onlyRenderVisibleElements
@@ -68,6 +69,23 @@ export function PictureFrame({
     </div>
   );
 }
+
+/** Boxes are drawn when the picture stands where they are seen first: drawn before, they would be drawn twice. */
+function useFirstView(nodes: Node[] | undefined, root: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [flow, setFlow] = useState<ReactFlowInstance>();
+  const isPlaced = useRef(false);
+  useLayoutEffect(() => {
+    if (flow === undefined || nodes === undefined || isPlaced.current) return;
+    isPlaced.current = true;
+    const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
+    const isReadable = nodes.length <= READABLE_AT_ONCE;
+    void flow.setViewport(isReadable ? allOf(nodes, clientWidth, clientHeight) : aroundRoot(nodes, root));
+  }, [flow, nodes, root]);
+  return { frame, setFlow, shown: flow === undefined || nodes === undefined ? NO_NODES : nodes };
+}
+
+const NO_NODES: Node[] = [];
 
 /** Worked out here: the picture itself counts boxes alone that it has drawn, which are those in sight. */
 function allOf(nodes: readonly Node[], width: number, height: number): Viewport {

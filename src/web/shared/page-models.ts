@@ -118,7 +118,7 @@ export class PageModels {
 }
 
 /** The models that the service serves; they change with a release alone. */
-const modelsQuery = {
+export const modelsQuery = {
   queryKey: ['models'],
   staleTime: Infinity,
   queryFn: async (): Promise<PageModels> => {
