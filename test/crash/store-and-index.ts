@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-store.js';
 import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
@@ -16,6 +15,8 @@ import type { DocumentStore, SearchDocument } from '../../src/search/document-st
 import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
 
 const PAGE = 500;
+const FIELDS = new SearchFields(servedRegistry);
+const SIGNATURE = edgeSignature(servedRegistry);
 
 /** All that an index has. */
 export interface IndexContent {
@@ -27,13 +28,13 @@ export interface IndexContent {
 /** What is in the files of a stopped service, beside what a rebuild from its primary store alone gives. */
 export async function storedAndRebuiltIndex(dataDir: string): Promise<{ stored: IndexContent; rebuilt: IndexContent }> {
   const registry = servedRegistry;
-  const fields = new SearchFields(registry);
-  const fresh = mkdtempSync(join(tmpdir(), 'cadastre-rebuilt-'));
+  // Beside the other: where that one is in memory, nothing waits for a disk.
+  const fresh = mkdtempSync(`${dataDir}-rebuilt-`);
   const primary = openSqlitePrimary(join(dataDir, 'truth.db'));
   const open: { close(): Promise<void> | void }[] = [primary];
   const contentOf = async (directory: string, at: 'rebuilt' | 'stored'): Promise<IndexContent> => {
-    const documents = await SqliteDocumentStore.open(directory, fields, { threads: beginThreadOfSource });
-    const edges = await SqliteEdgeStore.open(directory, edgeSignature(registry));
+    const documents = await SqliteDocumentStore.open(directory, FIELDS, { threads: beginThreadOfSource });
+    const edges = await SqliteEdgeStore.open(directory, SIGNATURE);
     open.push(documents, edges);
     const projections: readonly DerivedProjection<unknown>[] = [
       new DerivedProjection('documents', documents, documentChanges(registry)),

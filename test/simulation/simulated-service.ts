@@ -28,6 +28,10 @@ import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
 import type { PrimaryStore } from '../conformance/primary-store-location.js';
 import { ASPECTS, KEY, type SimulatedContent, URNS } from './requests.js';
 
+/** What the models say is the same in every life. */
+const FIELDS = new SearchFields(servedRegistry);
+const SIGNATURE = edgeSignature(servedRegistry);
+
 class SimulatedClock extends Clock {
   override now(): number {
     return 1_700_000_000_000;
@@ -100,8 +104,8 @@ export class SimulatedService {
 
   static async open(directory: string): Promise<SimulatedService> {
     const primary = openSqlitePrimary(join(directory, 'truth.db'));
-    const documents = await SqliteDocumentStore.open(directory, new SearchFields(servedRegistry));
-    const edges = await SqliteEdgeStore.open(directory, edgeSignature(servedRegistry));
+    const documents = await SqliteDocumentStore.open(directory, FIELDS);
+    const edges = await SqliteEdgeStore.open(directory, SIGNATURE);
     const stores = { documents: new UnreliableStore(documents), edges: new UnreliableStore(edges) };
     const runner = new ProjectionRunner(
       new ProjectionSet([

@@ -17,7 +17,8 @@ const ROOMS = {
   aspects: { folders: ['aspects/**'], specs: 'wire/{default-aspects,entities,patches,proposals,write-order}' },
   durability: {
     folders: ['adapters/sqlite', 'adapters/sqlite/{check,primary}'],
-    specs: '{conformance/{aspect-store,change-log,dead-letters,derived-store,timeseries-store},simulation/simulation}',
+    specs:
+      'conformance/{aspect-store,change-log,dead-letters,derived-store,leases,run-index,stored-*,timeseries-store}',
   },
   lineage: { folders: ['lineage/**'], specs: 'wire/{lineage,relationships}' },
   projections: { folders: ['projections/**'], specs: 'conformance/{dead-letters,projection-{runner,start}}' },
