@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ShutdownMarker } from './shutdown-marker.js';
@@ -49,8 +49,48 @@ describe('ShutdownMarker', () => {
     ['nothing', () => undefined, 'unclean'],
     ['another boot', () => writeFileSync(`${path}-seal`, 'open of-another-boot\n'), lostOr('unclean')],
     ['half a marker', () => writeFileSync(`${path}-seal`, 'op'), lostOr('unclean')],
+    ['a marker with a beginning of another', () => writeFileSync(`${path}-seal`, 'open 5 6\n'), lostOr('unclean')],
+    ['a marker with an end of another', () => writeFileSync(`${path}-seal`, '5 6\n-of-another\n'), lostOr('unclean')],
   ])('reads the state of a file left open after %s', (_what, happened, left) => {
     expect(leftAfter('markOpen', happened)).toBe(left);
+  });
+
+  it.each([
+    ['missing', undefined, undefined],
+    ['empty', '\n', undefined],
+    ['there', 'b7c1\n', 'b7c1'],
+  ])('reads the id of a boot whose file is %s', (_what, content, boot) => {
+    const bootFile = join(directory, 'boot_id');
+    if (content !== undefined) writeFileSync(bootFile, content);
+    expect(new ShutdownMarker(path, bootFile).boot).toBe(boot);
+  });
+
+  it('has no marker beside an open file where boots cannot be distinguished, and reads it as unclean', () => {
+    const marker = new ShutdownMarker(path, join(directory, 'missing'));
+    const states = [marker.read()];
+    writeFileSync(path, 'pages');
+    marker.markClosed();
+    states.push(marker.read());
+    for (let time = 0; time < 2; time++) {
+      marker.markOpen();
+      states.push(marker.read());
+    }
+    expect([states, readdirSync(directory)]).toEqual([['missing', 'clean', 'unclean', 'unclean'], ['x.db']]);
+  });
+
+  it('leaves no file open', () => {
+    writeFileSync(path, 'pages');
+    // The lowest number that is free.
+    const nextDescriptor = (): number => {
+      const descriptor = openSync(path, 'r');
+      closeSync(descriptor);
+      return descriptor;
+    };
+    const before = nextDescriptor();
+    const marker = new ShutdownMarker(path);
+    marker.markOpen();
+    marker.markClosed();
+    expect(nextDescriptor()).toBe(before);
   });
 });
 

@@ -27,11 +27,18 @@ const CLOSED = /^\d+ \d+(?: unchecked)?\n$/;
  */
 export class ShutdownMarker {
   /** `undefined` where the system has no boot id: writes have to wait for the disk then. */
-  readonly boot = bootId();
+  readonly boot: string | undefined;
   /** Whether the pages of the open file are still to be checked, which the next process does when this one does not. */
   check: 'done' | 'due' = 'done';
 
-  constructor(private readonly path: string) {}
+  /** @param bootFile has the id of the current boot; missing or empty where the system has none */
+  constructor(
+    private readonly path: string,
+    bootFile = BOOT_ID,
+  ) {
+    const id = contentOf(bootFile).trim();
+    this.boot = id === '' ? undefined : id;
+  }
 
   read(): ShutdownState {
     if (statSync(this.path, { throwIfNoEntry: false }) === undefined) return 'missing';
@@ -67,11 +74,6 @@ function openSince(boot: string): string {
 function fingerprint(path: string): string {
   const { size, mtimeNs } = statSync(path, { bigint: true });
   return `${String(size)} ${String(mtimeNs)}`;
-}
-
-function bootId(): string | undefined {
-  const id = contentOf(BOOT_ID).trim();
-  return id === '' ? undefined : id;
 }
 
 function contentOf(path: string): string {

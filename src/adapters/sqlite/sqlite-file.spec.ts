@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
-import { Database } from './database.js';
+import { BUSY_TIMEOUT, Database } from './database.js';
 import { ShutdownMarker } from './shutdown-marker.js';
 import type { SqliteFile, SqliteOpening } from './sqlite-file.js';
-import { openSqliteFile } from './sqlite-file.js';
+import { openSqliteFile, removeSqliteFile } from './sqlite-file.js';
 
 describe('openSqliteFile', () => {
   let directory: string;
@@ -55,12 +55,21 @@ describe('openSqliteFile', () => {
     expect(
       ['journal_mode', 'synchronous', 'fullfsync', 'checkpoint_fullfsync'].map((name) => database.pragma(name)),
     ).toEqual(['wal', 2, 1, 1]);
+    // Whatever is deleted is overwritten, and nothing but the worker checkpoints.
+    expect(
+      ['secure_delete', 'auto_vacuum', 'cache_size', 'wal_autocheckpoint', 'journal_size_limit', 'temp_store'].map(
+        (name) => database.pragma(name),
+      ),
+    ).toEqual([1, 2, -977, 0, 67_108_864, 2]);
     database.close();
     const other = openSqliteFile({ path: join(directory, 'y.db'), durability: 'process', cacheBytes: 1_000_000 });
     // Where boots of the machine cannot be distinguished, writes wait for the disk at times.
     const waits = new ShutdownMarker(path).boot === undefined ? 1 : 0;
     expect(other.kind === 'opened' && other.file.database.pragma('synchronous')).toBe(waits);
-    if (other.kind === 'opened') other.file.close();
+    if (other.kind === 'opened') {
+      expect(other.file.database.pragma('wal_autocheckpoint')).toBe(1000);
+      other.file.close();
+    }
   });
 
   it('removes the permissions of others from an existing file', () => {
@@ -84,8 +93,9 @@ describe('openSqliteFile', () => {
     reader.exec('BEGIN; SELECT count(*) FROM t');
     file.database.exec(`PRAGMA busy_timeout = 0; INSERT INTO t VALUES ('late')`);
     file.close();
+    const left = new ShutdownMarker(path).read();
     reader.close();
-    expect(new ShutdownMarker(path).read()).toBe('unclean');
+    expect([left, new ShutdownMarker(path).read()]).toEqual(['unclean', 'unclean']);
     const again = opened();
     expect(again.database.prepareValues('SELECT count(*) FROM t').get()).toBe(101);
     again.checked();
@@ -139,7 +149,10 @@ describe('openSqliteFile', () => {
     opened().database.close();
     expect(derived().kind).toBe('opened');
     writeFileSync(`${path}-seal`, 'open 00000000-0000-0000-0000-000000000000\n');
-    expect([derived().kind, open().kind]).toEqual(['corrupt', 'opened']);
+    expect(derived()).toEqual({ kind: 'corrupt', reason: 'it was not shut down cleanly' });
+    const file = opened();
+    expect(file.check).toBe('due');
+    file.close();
   });
 
   it('opens a copy of a closed file, whatever its times', () => {
@@ -150,10 +163,49 @@ describe('openSqliteFile', () => {
     if (copy.kind === 'opened') copy.file.close();
   });
 
-  it('removes a file with its side files', () => {
+  it('removes a file with its side files, those too that a killed process left', () => {
     fill();
     opened().destroy();
     expect(readdirSync(directory)).toEqual([]);
+    for (const suffix of ['', '-journal', '-seal', '-shm', '-wal']) writeFileSync(path + suffix, '');
+    removeSqliteFile(path);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('empties its log, and waits for no reader', () => {
+    fill();
+    const file = opened();
+    file.database.exec(`INSERT INTO t VALUES ('in the log')`);
+    const reader = new Database(path);
+    reader.exec('BEGIN; SELECT count(*) FROM t');
+    file.database.exec(`INSERT INTO t VALUES ('after the reader began')`);
+    const began = performance.now();
+    expect([file.emptyLog(), performance.now() - began < BUSY_TIMEOUT]).toEqual(['busy', true]);
+    reader.close();
+    expect([file.emptyLog(), statSync(`${path}-wal`).size]).toEqual(['empty', 0]);
+    expect(file.database.pragma('busy_timeout')).toBe(BUSY_TIMEOUT);
+    file.close();
+  });
+
+  it('gives free pages back, a few at a time, down to a tenth of the file', () => {
+    fill();
+    const file = opened();
+    file.database.exec(`
+      WITH RECURSIVE n(at) AS (VALUES (1) UNION ALL SELECT at + 1 FROM n WHERE at < 4000)
+      INSERT INTO t SELECT printf('%.*c', 4000, 'x') FROM n`);
+    const pages = (): readonly number[] =>
+      ['page_count', 'freelist_count'].map((of) => Number(file.database.pragma(of)));
+    expect(file.shrink()).toBe('done');
+    file.database.exec('DELETE FROM t WHERE rowid > 3500');
+    const [before = 0, free = 0] = pages();
+    expect([free > 500, file.shrink()]).toEqual([true, 'more']);
+    expect(pages()).toEqual([before - 64, free - 64]);
+    while (file.shrink() === 'more');
+    const [after = 0, left = 0] = pages();
+    expect([left > after * 0.1 - 64, left <= after * 0.1]).toEqual([true, true]);
+    file.rewrite();
+    expect([pages()[1], file.database.pragma('auto_vacuum'), file.database.pragma('temp_store')]).toEqual([0, 2, 2]);
+    file.close();
   });
 
   it('fails with StoreUnavailable where the path cannot be reached', () => {

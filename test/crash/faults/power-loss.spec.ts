@@ -1,5 +1,6 @@
 import { MARKER_SUFFIX } from '../../../src/adapters/sqlite/shutdown-marker.js';
 import { sampleSize } from '../../sample-size.js';
+import { unsyncedAtClose } from './closed-files.js';
 import { compileFaultLayer, OPT_OUT } from './fault-layer.js';
 import { type Judge, judgeChanges, judgedScenario, judgeWrites } from './judged-scenario.js';
 import type { TraceRecord } from './trace.js';
@@ -69,6 +70,14 @@ if (layer === undefined) {
       const { markers, early } = markersOf(trace);
       expect([markers > 3, early]).toEqual([true, []]);
     });
+
+    it.each(['life', 'generations'])(
+      'says that a file is closed when all of it is on the disk: %s',
+      async (scenario) => {
+        const { closes, unsynced } = unsyncedAtClose((await layer.run(scenario)).trace);
+        expect([closes > 1, unsynced]).toEqual([true, []]);
+      },
+    );
   });
 
   describe('whatever call fails', () => {
