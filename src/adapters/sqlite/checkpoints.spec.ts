@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { InvariantError } from '../../kernel/assert-never.js';
-import { StoreUnavailable } from '../../kernel/failures.js';
+import { StoreFull, StoreUnavailable } from '../../kernel/failures.js';
 import type { BeginCheckpointThread } from './checkpoint-copier.js';
 import { beginCheckpointThreadOfSource } from './checkpoint-thread.builder.js';
-import { Checkpoints } from './checkpoints.js';
+import { type CheckpointLimits, Checkpoints } from './checkpoints.js';
 import { Database } from './database.js';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.js';
 import { type LogLength, WalIndex } from './wal-index.js';
@@ -15,6 +15,8 @@ import { type LogLength, WalIndex } from './wal-index.js';
 const MEGABYTE = 1024 * 1024;
 /** Pages that a commit writes at least. */
 const PAGES = 100;
+/** Reached by a few commits. */
+const SHORT = { passFrames: 2 * PAGES, longLog: 2 * MEGABYTE, fullLog: 3 * MEGABYTE, retryAfter: 60_000 };
 
 /** A worker that takes requests as the real one does and answers each with what an expression of its number says. */
 function scripted(answer: string): BeginCheckpointThread {
@@ -28,6 +30,23 @@ function scripted(answer: string): BeginCheckpointThread {
   return (workerData) => new Worker(code, { eval: true, workerData });
 }
 
+/** A worker that answers nothing before its gate is released. */
+function gated(gate: Int32Array, answer: string): BeginCheckpointThread {
+  const code = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    parentPort.on('message', (request) => {
+      if (request === 'end') return parentPort.close();
+      Atomics.wait(workerData, 0, 0);
+      parentPort.postMessage(${answer});
+    });`;
+  return () => new Worker(code, { eval: true, workerData: gate });
+}
+
+function release(gate: Int32Array): void {
+  Atomics.store(gate, 0, 1);
+  Atomics.notify(gate, 0);
+}
+
 describe('Checkpoints', () => {
   let directory: string;
   let path: string;
@@ -37,7 +56,7 @@ describe('Checkpoints', () => {
   let reported: string[];
   let onReport: () => void;
 
-  const begin = (thread: BeginCheckpointThread): void => {
+  const begin = (thread: BeginCheckpointThread, limits?: CheckpointLimits): void => {
     const opening = openSqliteFile({ path, durability: 'commit', cacheBytes: MEGABYTE });
     if (opening.kind === 'corrupt') throw new InvariantError(opening.reason);
     file = opening.file;
@@ -49,7 +68,7 @@ describe('Checkpoints', () => {
         onReport();
       };
     const report = { log: say('log'), warn: say('warn'), error: say('error') };
-    checkpoints = new Checkpoints(path, report, thread);
+    checkpoints = new Checkpoints(path, report, thread, limits);
     file.database.exec('CREATE TABLE IF NOT EXISTS t (id INTEGER PRIMARY KEY, value INTEGER, pad TEXT)');
   };
   beforeEach(() => {
@@ -172,16 +191,69 @@ describe('Checkpoints', () => {
     await until(({ frames, copied }) => frames === copied || frames < PAGES * 20);
   });
 
+  it('copies what a few commits wrote when asked to', async () => {
+    begin(beginCheckpointThreadOfSource);
+    commit(0);
+    await checkpoints.copyNow();
+    const { frames, copied } = checkpoints.length();
+    expect([frames >= PAGES, copied]).toEqual([true, frames]);
+    await checkpoints.stop();
+    commit(1);
+    await checkpoints.copyNow();
+    expect(checkpoints.length().copied).toBe(0);
+  });
+
+  it('repeats passes at once while much is not copied, and after one that failed begins none when it is asked to', async () => {
+    let answers = 0;
+    const counted =
+      (answer: string): BeginCheckpointThread =>
+      (settings) =>
+        scripted(answer)(settings).on('message', () => answers++);
+    begin(counted(`at < 3 ? { kind: 'copied' } : { kind: 'failed', reason: 'Broken.', disk: 'other' }`), {
+      ...SHORT,
+      longLog: 48 * MEGABYTE,
+      fullLog: 48 * MEGABYTE,
+    });
+    for (let at = 0; at < 2; at++) commit(at);
+    while (reported.length === 0) await setImmediate();
+    for (let at = 0; at < 4; at++) commit(at);
+    await checkpoints.copyNow();
+    expect(answers).toBe(4);
+  });
+
+  it('has commits wait for the pass under way once the log is full, and not before', async () => {
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    begin(gated(gate, `{ kind: 'copied' }`), SHORT);
+    for (let at = 0; index.read().bytes < SHORT.fullLog; at++) {
+      expect(checkpoints.whenWritable()).toBeUndefined();
+      commit(at);
+    }
+    let state = 'waiting';
+    const waiting = checkpoints.whenWritable()?.then(() => {
+      state = 'writable';
+    });
+    for (let turn = 0; turn < 100; turn++) await setImmediate();
+    expect([state, waiting]).toEqual(['waiting', expect.any(Promise)]);
+    release(gate);
+    await waiting;
+    // It has copied nothing of what was there.
+    expect([state, reported]).toEqual([
+      'writable',
+      ['warn: The write-ahead log has 3 MB and grows while another program reads the database.'],
+    ]);
+  });
+
+  it('says that the disk is full when that is why passes fail', async () => {
+    begin(scripted(`{ kind: 'failed', reason: 'No space.', disk: 'full' }`), SHORT);
+    await expect(write(20)).rejects.toThrow(StoreFull);
+    expect(() => {
+      checkpoints.check();
+    }).toThrow(StoreFull);
+  });
+
   it('stops when the pass under way has ended, and begins no other', async () => {
     const gate = new Int32Array(new SharedArrayBuffer(4));
-    const code = `
-      const { parentPort, workerData } = require('node:worker_threads');
-      parentPort.on('message', (request) => {
-        if (request === 'end') return parentPort.close();
-        Atomics.wait(workerData, 0, 0);
-        parentPort.postMessage({ kind: 'failed', reason: 'Stopped.', disk: 'other' });
-      });`;
-    begin(() => new Worker(code, { eval: true, workerData: gate }));
+    begin(gated(gate, `{ kind: 'failed', reason: 'Stopped.', disk: 'other' }`));
     for (let at = 0; at < 12; at++) commit(at);
     let state = 'stopping';
     const stopped = checkpoints.stop().then(() => {
@@ -189,8 +261,7 @@ describe('Checkpoints', () => {
     });
     for (let turn = 0; turn < 100; turn++) await setImmediate();
     expect(state).toBe('stopping');
-    Atomics.store(gate, 0, 1);
-    Atomics.notify(gate, 0);
+    release(gate);
     await stopped;
     for (let at = 0; at < 12; at++) commit(at);
     expect([state, reported]).toEqual(['stopped', []]);
