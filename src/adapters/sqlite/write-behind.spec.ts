@@ -85,6 +85,10 @@ class Words implements WriteBehindOwner {
   }
 }
 
+function refused(work: () => unknown): void {
+  expect(work).toThrow(StoreUnavailable);
+}
+
 describe('WriteBehind', () => {
   let directory: string;
   let words: Words;
@@ -243,6 +247,9 @@ describe('WriteBehind', () => {
       }).toThrow(StoreUnavailable);
       expect(() => words.all()).toThrow(StoreUnavailable);
     }
+    expect(() => {
+      words.writes.flush();
+    }).toThrow(StoreUnavailable);
     expect(seq()).toBe(1);
     words.writes.recover();
     expect(() => words.all()).toThrow(StoreUnavailable);
@@ -258,6 +265,39 @@ describe('WriteBehind', () => {
     words.flushing = 'sound';
     expect(() => words.all()).toThrow(StoreUnavailable);
     expect([seq(), words.rollbacks]).toEqual([undefined, 1]);
+  });
+
+  it.each<[string, () => void]>([
+    ['a flush of several', () => refused(() => words.writes.flush())],
+    ['a commit of many at once', () => refused(() => words.writes.apply({ storeId: STORE, seq: 3 }, () => 4096))],
+    ['a read', () => refused(() => words.all())],
+  ])('refuses everything until lost writes are there again: %s cannot write what is pending', (_what, fail) => {
+    for (let at = 1; at <= 2; at++) words.putLater(at, String(at));
+    words.flushing = 'broken';
+    fail();
+    words.flushing = 'sound';
+    refused(() => words.put(4, 'd'));
+    refused(() => words.writes.flush());
+    words.writes.recover();
+    refused(() => words.all());
+    expect([seq(), words.rollbacks]).toEqual([undefined, 1]);
+    for (let at = 1; at <= 3; at++) words.put(at, String(at));
+    words.writes.flush();
+    expect(committed()).toEqual(['1', '2', '3']);
+  });
+
+  it('refuses writes when what is pending could not be written in the background', async () => {
+    for (let at = 1; at <= 128; at++) words.putLater(at, 'a');
+    words.flushing = 'broken';
+    while (words.rollbacks === 0) await setImmediate();
+    words.flushing = 'sound';
+    refused(() => words.put(129, 'b'));
+  });
+
+  it('leaves few writes to the clock', async () => {
+    for (let at = 1; at <= 127; at++) words.put(at, 'a');
+    for (let turn = 0; turn < 20; turn++) await setImmediate();
+    expect([committed(), words.compactions]).toEqual([[], 0]);
   });
 
   it('says what is to blame when a single write cannot be flushed, and is as before', () => {
