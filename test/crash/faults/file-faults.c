@@ -48,6 +48,7 @@ struct record {
 } __attribute__((packed));
 
 struct watched {
+  dev_t device;
   uint64_t inode;
   char name[MAX_NAME];
 };
@@ -95,7 +96,16 @@ static const char *watched_name(const char *path) {
   return name;
 }
 
-static struct watched *file_of(int fd) { return fd >= 0 && fd < MAX_FILES ? files[fd] : NULL; }
+/*
+ * The watched file that a descriptor has; NULL when there is none. What is closed by a system call of its own, as libuv
+ * does, is not seen here: the number may mean another file since, which is told by its inode.
+ */
+static struct watched *file_of(int fd) {
+  struct watched *file = fd >= 0 && fd < MAX_FILES ? files[fd] : NULL;
+  struct stat status;
+  if (!file) return NULL;
+  return fstat(fd, &status) == 0 && status.st_dev == file->device && status.st_ino == file->inode ? file : NULL;
+}
 
 /* Whether the plan fails this call, with errno set. Called under the lock; delays are outside of it. */
 static int fails(char operation, const char *name, int *milliseconds) {
@@ -126,6 +136,7 @@ static int opened(int fd, const char *name, int flags, int existed) {
   if (fd < 0) return fd;
   if (fd >= MAX_FILES || fstat(fd, &status) != 0) abort();
   struct watched *file = malloc(sizeof *file);
+  file->device = status.st_dev;
   file->inode = status.st_ino;
   strcpy(file->name, name);
   files[fd] = file;
@@ -168,7 +179,7 @@ OPEN(openat64, DIRECTORY, DIRECTORY_TYPE, (at, path, flags, mode))
 int close(int fd) {
   REAL(int, close, int);
   pthread_mutex_lock(&lock);
-  if (file_of(fd)) {
+  if (fd >= 0 && fd < MAX_FILES && files[fd]) {
     free(files[fd]);
     files[fd] = NULL;
   }
