@@ -1,6 +1,16 @@
 import { invariant } from '../../src/kernel/assert-never.js';
 import { isMembers, type Members } from '../../src/kernel/members.js';
-import type { WireAnswer, WireApp } from './app.builder.js';
+import { type WireAnswer, wireApp, type WireApp } from './app.builder.js';
+
+/** One service for all tests of a file. @param take the catalog, and the service that has it */
+export function useLineageCatalog(take: (catalog: LineageCatalog, app: WireApp) => void): void {
+  let app: WireApp | undefined;
+  beforeAll(async () => {
+    app = await wireApp();
+    take(new LineageCatalog(app), app);
+  });
+  afterAll(() => app?.close());
+}
 
 /** A service to which events are sent, and what it makes of them. */
 export class LineageCatalog {

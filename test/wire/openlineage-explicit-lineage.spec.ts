@@ -1,16 +1,12 @@
 /** Explicit lineage of OpenLineage: facets that say what feeds a dataset or a job, also a job other than their own. */
-import { wireApp, type WireApp } from './app.builder.js';
-import { LineageCatalog } from './lineage-catalog.js';
+import { type LineageCatalog, useLineageCatalog } from './lineage-catalog.js';
 import { facet, runEvent, table, tableUrn } from './lineage-event.builder.js';
 import { refusal } from './proposal.builder.js';
 
-let app: WireApp;
 let catalog: LineageCatalog;
-beforeAll(async () => {
-  app = await wireApp();
-  catalog = new LineageCatalog(app);
+useLineageCatalog((opened) => {
+  catalog = opened;
 });
-afterAll(() => app.close());
 
 const dataset = (name: string, change: object = {}) => ({ type: 'DATASET', ...table(name), ...change });
 const job = (name: string, change: object = {}) => ({ type: 'JOB', namespace: 'prod', name: `vet.${name}`, ...change });

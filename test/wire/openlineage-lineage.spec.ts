@@ -1,16 +1,15 @@
 /** Lineage that runs leave behind, as Marquez shows it: that of the newest run of each job that has ended. */
-import { wireApp, type WireApp } from './app.builder.js';
-import { LineageCatalog, listAt, members } from './lineage-catalog.js';
+import type { WireApp } from './app.builder.js';
+import { type LineageCatalog, listAt, members, useLineageCatalog } from './lineage-catalog.js';
 import { facet, runEvent, table, tableUrn } from './lineage-event.builder.js';
 import { put } from './proposal.builder.js';
 
 let app: WireApp;
 let catalog: LineageCatalog;
-beforeAll(async () => {
-  app = await wireApp();
-  catalog = new LineageCatalog(app);
+useLineageCatalog((opened, served) => {
+  app = served;
+  catalog = opened;
 });
-afterAll(() => app.close());
 
 describe('events', () => {
   it('of a DAG lead from its first table to its last, through its tasks, as its newest run has it', async () => {

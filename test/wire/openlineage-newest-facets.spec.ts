@@ -1,15 +1,11 @@
 /** Facets of OpenLineage of which the newest counts: how columns are made, and what goes when a facet is deleted. */
-import { wireApp, type WireApp } from './app.builder.js';
-import { LineageCatalog } from './lineage-catalog.js';
+import { type LineageCatalog, useLineageCatalog } from './lineage-catalog.js';
 import { facet, runEvent, table, tableUrn } from './lineage-event.builder.js';
 
-let app: WireApp;
 let catalog: LineageCatalog;
-beforeAll(async () => {
-  app = await wireApp();
-  catalog = new LineageCatalog(app);
+useLineageCatalog((opened) => {
+  catalog = opened;
 });
-afterAll(() => app.close());
 
 const taskUrn = (name: string): string => `urn:li:dataJob:(urn:li:dataFlow:(airflow,facets,prod),facets.${name})`;
 const column = (name: string, field: string): string => `urn:li:schemaField:(${tableUrn(name)},${field})`;

@@ -1,17 +1,13 @@
 /** Facets of OpenLineage that are not as their specification says, and the path of what is wrong. */
 import type { FacetKind } from '../../generated/service/registry/model.js';
-import { wireApp, type WireApp } from './app.builder.js';
-import { LineageCatalog } from './lineage-catalog.js';
+import { type LineageCatalog, useLineageCatalog } from './lineage-catalog.js';
 import { facetEvent, table } from './lineage-event.builder.js';
 import { refusal } from './proposal.builder.js';
 
-let app: WireApp;
 let catalog: LineageCatalog;
-beforeAll(async () => {
-  app = await wireApp();
-  catalog = new LineageCatalog(app);
+useLineageCatalog((opened) => {
+  catalog = opened;
 });
-afterAll(() => app.close());
 
 describe('facets', () => {
   it.each<[FacetKind, string, object, string]>([

@@ -1,7 +1,6 @@
 import { invariant } from '../../src/kernel/assert-never.js';
 import type { WireApp } from './app.builder.js';
-import { wireApp } from './app.builder.js';
-import { LineageCatalog, listAt, members } from './lineage-catalog.js';
+import { type LineageCatalog, listAt, members, useLineageCatalog } from './lineage-catalog.js';
 import { AIRFLOW, facet, FLOW, jobUrn, RUN, RUN_ID, runEvent, table, tableUrn } from './lineage-event.builder.js';
 import { refusal } from './proposal.builder.js';
 
@@ -10,11 +9,10 @@ const STAMP = { time: TIME, actor: 'urn:li:corpuser:__datahub_system' };
 
 let app: WireApp;
 let catalog: LineageCatalog;
-beforeAll(async () => {
-  app = await wireApp();
-  catalog = new LineageCatalog(app);
+useLineageCatalog((opened, served) => {
+  app = served;
+  catalog = opened;
 });
-afterAll(() => app.close());
 
 describe('an event of a run', () => {
   beforeAll(async () => {
