@@ -25,7 +25,8 @@ export interface ScenarioRun {
 
 /** The layer of `file-faults.c`, compiled. */
 export interface FaultLayer {
-  run(scenario: string): Promise<ScenarioRun>;
+  /** @param start `cold`: the process compiles all modules, and writes what it compiled to another folder at its end */
+  run(scenario: string, start?: 'cold' | 'warm'): Promise<ScenarioRun>;
   remove(): void;
 }
 
@@ -40,7 +41,11 @@ export function compileFaultLayer(): FaultLayer | undefined {
   const compiled = process.platform === 'linux' ? spawnSync('cc', options, { encoding: 'utf8' }) : undefined;
   if (compiled?.status === 0) {
     return {
-      run: (scenario) => runScenario(library, mkdtempSync(join(directory, `${scenario}-`)), scenario),
+      run: (scenario, start = 'warm') => {
+        const files = mkdtempSync(join(directory, `${scenario}-`));
+        const variables = start === 'cold' ? { NODE_COMPILE_CACHE: `${files}.cache` } : {};
+        return runScenario(scenario, files, { ...variables, LD_PRELOAD: library });
+      },
       remove: () => {
         rmSync(directory, { recursive: true, force: true });
       },
@@ -53,11 +58,15 @@ export function compileFaultLayer(): FaultLayer | undefined {
 }
 
 /** @throws Error when the scenario ends with another code than 0 */
-function runScenario(library: string, directory: string, scenario: string): Promise<ScenarioRun> {
+function runScenario(
+  scenario: string,
+  directory: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<ScenarioRun> {
   const trace = `${directory}.trace`;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...SOURCE_LOADER, SCENARIOS, scenario, directory], {
-      env: { ...process.env, LD_PRELOAD: library, FAULT_DIRECTORY: directory, FAULT_TRACE: trace },
+      env: { ...process.env, ...variables, FAULT_DIRECTORY: directory, FAULT_TRACE: trace },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
