@@ -71,6 +71,19 @@ describe('the lineage of the petshop', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('begins on a phone with the entity itself, large enough to be read', async () => {
+    const { seen } = await visits.visit(
+      lineagePath(PETS, '?hops=3'),
+      async (page) => {
+        const box = page.locator(`${BOX} [data-root=true]`);
+        return await box.boundingBox();
+      },
+      PHONE,
+    );
+    expect(seen?.width).toBeGreaterThan(100);
+    expect((seen?.x ?? 0) + (seen?.width ?? 0)).toBeLessThan(PHONE.width);
+  });
+
   it('shows ways between columns, and those of one when it is chosen', async () => {
     const { seen, complaints } = await visits.visit(lineagePath(PETS, '?columns=on'), async (page, visit) => {
       const column = page.locator(`${BOX} button[aria-pressed]`).first();

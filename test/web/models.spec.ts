@@ -15,6 +15,26 @@ function widths(page: Page): Promise<unknown> {
   return page.evaluate('[document.documentElement.scrollWidth, innerWidth]');
 }
 
+/** Words on lines that stand where those of another line do. */
+async function coveredLabels(page: Page): Promise<readonly string[]> {
+  const labels = await page.locator('.react-flow__edge-textwrapper').all();
+  const boxes = await Promise.all(
+    labels.map(async (label) => ({ text: await label.innerText(), box: await label.boundingBox() })),
+  );
+  return boxes.flatMap(({ text, box }, at) => {
+    const covering = boxes.slice(0, at).find((other) => areOneOverTheOther(box, other.box));
+    return covering === undefined ? [] : [`${covering.text} and ${text}`];
+  });
+}
+
+type Box = Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>;
+
+function areOneOverTheOther(one: Box, other: Box): boolean {
+  if (one === null || other === null) return false;
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
 describe('the page of the models', () => {
   it('finds entity types and aspects by words, and leads from one to the other', async () => {
     const { seen, complaints } = await visits.visit('/', async (page) => {
@@ -92,12 +112,13 @@ describe('the page of the models', () => {
       await page.waitForSelector(BOX);
       const few = await page.locator(BOX).count();
       const words = await page.locator('.react-flow__edge-text').allInnerTexts();
+      const covered = await coveredLabels(page);
       const faults = await accessFaults(page);
       await page.getByLabel('Entity type').selectOption('All entity types');
       await page.waitForSelector(`[data-testid=relationships]:not([data-boxes="${String(few)}"])`);
-      return { few, words, faults, faultsOfAll: await accessFaults(page) };
+      return { few, words, covered, faults, faultsOfAll: await accessFaults(page) };
     });
-    expect(seen).toMatchObject({ faults: [], faultsOfAll: [] });
+    expect(seen).toMatchObject({ covered: [], faults: [], faultsOfAll: [] });
     expect(seen.few).toBeGreaterThan(3);
     expect(seen.words.length).toBeGreaterThan(3);
     expect(complaints).toEqual([]);

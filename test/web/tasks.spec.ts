@@ -51,6 +51,8 @@ describe('a person who searches', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: '8 results for “pet”' }).waitFor();
       expect(await page.locator('mark').first().textContent()).toBe('pet');
+      // Of what a hit refers to, the name is shown, and not what its URN says.
+      await page.getByText('Domains: Pets', { exact: true }).first().waitFor();
       // The address says what is checked, once it has changed: `check` would not wait for it.
       await page.getByRole('checkbox', { name: /^Charts/ }).click();
       await page.getByRole('heading', { level: 1, name: '1 result for “pet”' }).waitFor();

@@ -100,6 +100,7 @@ function nodesOf({ picture, positions }: LaidOut<ModelPicture>, focus: string): 
 
 function linesOf({ links }: ModelPicture): Edge[] {
   const hasNames = links.length <= NAMED_AT_ONCE;
+  const directions = new Set(links.map(({ from, to }) => `${from} ${to}`));
   const markerEnd = { type: MarkerType.ArrowClosed, width: 14, height: 14 };
   return links
     .filter(({ from, to }) => from !== to)
@@ -109,7 +110,11 @@ function linesOf({ links }: ModelPicture): Edge[] {
       target: link.to,
       markerEnd,
       ...(hasNames ? { label: linkLabel(link) } : {}),
-      className: (link.isLineage ? classes['lineage'] : frame['edge']) ?? '',
+      className: [
+        link.isLineage ? classes['lineage'] : frame['edge'],
+        // The words of two opposite lines would stand in one place.
+        link.from > link.to && directions.has(`${link.to} ${link.from}`) ? classes['opposite'] : '',
+      ].join(' '),
     }));
 }
 

@@ -19,8 +19,10 @@ const READABLE_AT_ONCE = 60;
 /** So many boxes are drawn without a pause when somebody zooms out; of more, those that are in sight at this zoom. */
 const DRAWN_AT_ONCE = 600;
 const LEAST_ZOOM = { few: 0.1, many: 0.4 } as const;
-/** Pixels of the picture that are seen left of and above the root. */
-const ROOT_AT = { x: 420, y: 260 } as const;
+/** Zoom below which names in boxes cannot be read. */
+const READABLE_ZOOM = 0.4;
+/** Where the root is in a frame whose boxes are not all in sight: as parts of its width and height, and pixels at most. */
+const ROOT_AT = { x: 0.3, y: 0.35, most: 420 } as const;
 /** The style of boxes: they are neither moved nor chosen, but what is in them is. */
 export const REACHABLE = { pointerEvents: 'all' } as const;
 
@@ -79,16 +81,25 @@ function useFirstView(nodes: Node[] | undefined, root: string) {
     if (flow === undefined || nodes === undefined || isPlaced.current) return;
     isPlaced.current = true;
     const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
-    const isReadable = nodes.length <= READABLE_AT_ONCE;
-    void flow.setViewport(isReadable ? allOf(nodes, clientWidth, clientHeight) : aroundRoot(nodes, root));
+    const size = { width: clientWidth, height: clientHeight };
+    const whole = allOf(nodes, size);
+    const hasRoot = nodes.some(({ id }) => id === root);
+    const isReadable = nodes.length <= READABLE_AT_ONCE && (whole.zoom >= READABLE_ZOOM || !hasRoot);
+    void flow.setViewport(isReadable ? whole : aroundRoot(nodes, root, size));
   }, [flow, nodes, root]);
   return { frame, setFlow, shown: flow === undefined || nodes === undefined ? NO_NODES : nodes };
 }
 
 const NO_NODES: Node[] = [];
 
+/** In pixels. */
+interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Worked out here: the picture itself counts boxes alone that it has drawn, which are those in sight. */
-function allOf(nodes: readonly Node[], width: number, height: number): Viewport {
+function allOf(nodes: readonly Node[], { width, height }: FrameSize): Viewport {
   let [x, y, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { position, width: wide = 0, height: high = 0 } of nodes) {
     [x, y] = [Math.min(x, position.x), Math.min(y, position.y)];
@@ -97,7 +108,9 @@ function allOf(nodes: readonly Node[], width: number, height: number): Viewport 
   return getViewportForBounds({ x, y, width: right - x, height: bottom - y }, width, height, LEAST_ZOOM.few, 1, 0.08);
 }
 
-function aroundRoot(nodes: readonly Node[], root: string): Viewport {
+function aroundRoot(nodes: readonly Node[], root: string, { width, height }: FrameSize): Viewport {
   const at = nodes.find(({ id }) => id === root)?.position;
-  return { x: ROOT_AT.x - (at?.x ?? 0), y: ROOT_AT.y - (at?.y ?? 0), zoom: 1 };
+  const x = Math.min(ROOT_AT.most, ROOT_AT.x * width);
+  const y = Math.min(ROOT_AT.most, ROOT_AT.y * height);
+  return { x: x - (at?.x ?? 0), y: y - (at?.y ?? 0), zoom: 1 };
 }

@@ -5,7 +5,7 @@ import { Highlighted } from '../shared/highlighted.js';
 import { useLabel } from '../shared/labels.js';
 import { plainText } from '../shared/plain-text.js';
 import { entityTitle, inWords } from '../shared/titles.js';
-import { shortUrn } from '../shared/urn.js';
+import { readUrn, shortUrn } from '../shared/urn.js';
 import classes from './result-row.module.css';
 
 interface Match {
@@ -54,9 +54,18 @@ export function ResultRow({
       {others.map(({ name: field, value }) => (
         <p key={`${field} ${value}`} className={classes['match']}>
           <span className="faint">{inWords(field)}: </span>
-          <Highlighted text={value.startsWith('urn:li:') ? shortUrn(value) : value} words={query} />
+          {readUrn(value) === undefined ? (
+            <Highlighted text={value} words={query} />
+          ) : (
+            <HighlightedName urn={value} words={query} />
+          )}
         </p>
       ))}
     </article>
   );
+}
+
+/** The name of an entity that another one refers to. */
+function HighlightedName({ urn, words }: { readonly urn: string; readonly words: string }) {
+  return <Highlighted text={useLabel(urn).name} words={words} />;
 }

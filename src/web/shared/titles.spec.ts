@@ -1,4 +1,4 @@
-import { inWords, memberTitle } from './titles.js';
+import { inWords, memberTitle, symbolInWords } from './titles.js';
 
 it.each([
   ['dataPlatformInstance', 'Data platform instance'],
@@ -17,4 +17,11 @@ it.each([
   ['Cost centre', 'Cost centre'],
 ])('leaves names that are data as they are: %s', (name, title) => {
   expect(memberTitle(name)).toBe(title);
+});
+
+it.each([
+  ['DATA_STEWARD', 'Data steward'],
+  ['DATAOWNER', 'Data owner'],
+])('says symbols in words: %s', (symbol, words) => {
+  expect(symbolInWords(symbol)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { ENTITY_TITLES } from '../widgets/overrides/entity-titles.js';
+import { ENTITY_TITLES, SYMBOL_TITLES } from '../widgets/overrides/titles.js';
 
 const ABBREVIATIONS = new Set(['api', 'id', 'ml', 'sql', 'uri', 'url', 'urn']);
 
@@ -37,5 +37,5 @@ export function entityTitles(entityType: string): string {
 /** A symbol of an enum in words: `DATA_OWNER` is "Data owner". */
 export function symbolInWords(symbol: string): string {
   const text = symbol.replaceAll('_', ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return SYMBOL_TITLES[symbol] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }

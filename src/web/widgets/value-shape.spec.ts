@@ -13,6 +13,7 @@ describe('the shape of a value', () => {
 
   it('is simple with one thing to say', () => {
     expect(simpleValue({ time: 5, actor: 'a' })).toEqual({ name: 'time', value: 5 });
+    expect(simpleValue({ time: 0, actor: 'a' })).toEqual({ name: 'time', value: undefined });
     expect(simpleValue({ type: { 'com.linkedin.schema.NumberType': {} } })?.value).toEqual({
       'com.linkedin.schema.NumberType': {},
     });

@@ -32,7 +32,8 @@ export function simpleValue(value: JsonObject): { readonly name: string; readonl
   }
   const names = entries.map(([name]) => name);
   const isStamp = names.every((name) => ['time', 'actor', 'impersonator', 'message'].includes(name)) && 'time' in value;
-  return isStamp ? { name: 'time', value: value['time'] } : undefined;
+  // A writer that knows no moment says 0.
+  return isStamp ? { name: 'time', value: value['time'] === 0 ? undefined : value['time'] } : undefined;
 }
 
 function isNamed([key, member]: readonly [string, unknown]): boolean {

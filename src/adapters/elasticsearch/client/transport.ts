@@ -99,7 +99,7 @@ async function elasticsearchTransport(url: string): Promise<ServerTransport> {
     async ({ method, path, ...parts }, timeout) => {
       const { statusCode, body: answer } = await client.transport.request(
         { method, path, ...partsOf(parts) },
-        { requestTimeout: timeout, ignore: IGNORED, maxRetries: 0, meta: true },
+        { requestTimeout: timeout, ignore: IGNORED, maxRetries: 0, meta: true, headers: plainTypes(parts.body) },
       );
       return { status: statusCode, body: answer };
     },
@@ -137,6 +137,13 @@ function transportOver(
       }
     },
   };
+}
+
+/** Of no version: the client would name its own, which servers of the version before refuse. */
+function plainTypes(body: ServerRequest['body']): Record<string, string> {
+  const accept = 'application/json';
+  if (body === undefined) return { accept };
+  return { accept, 'content-type': Buffer.isBuffer(body) ? 'application/x-ndjson' : accept };
 }
 
 /** Bytes are one JSON text a line; the clients would send others as plain text. */

@@ -9,3 +9,8 @@ export const ENTITY_TITLES: Readonly<Record<string, string>> = {
   glossaryNode: 'Term group',
   mlModel: 'ML model',
 };
+
+/** Symbols that are no words of their own. */
+export const SYMBOL_TITLES: Readonly<Record<string, string>> = {
+  DATAOWNER: 'Data owner',
+};
