@@ -91,9 +91,7 @@ async function openSearchTransport(url: string): Promise<ServerTransport> {
 }
 
 async function elasticsearchTransport(url: string): Promise<ServerTransport> {
-  // A CommonJS module, of which the bundle of the service has no names: only what Node.js calls its default.
-  const { default: elasticsearch } = await import('@elastic/elasticsearch');
-  const { Client, errors } = elasticsearch;
+  const { Client, errors } = await import('@elastic/elasticsearch');
   const client = new Client({ node: url, ...CLIENT });
   return transportOver(
     async ({ method, path, ...parts }, timeout) => {
