@@ -73,6 +73,46 @@ describe('DataDirectory', () => {
     DataDirectory.open(path).close();
   });
 
+  it('is locked by a file that others may not read', () => {
+    const directory = DataDirectory.open(path);
+    expect(statSync(join(path, 'lock')).mode & 0o777).toBe(0o600);
+    directory.announce('http://127.0.0.1:1');
+    expect(statSync(join(path, 'address')).mode & 0o777).toBe(0o600);
+    directory.close();
+  });
+
+  it('forgets the address of a process that was killed', () => {
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, 'address'), 'http://127.0.0.1:1');
+    const directory = DataDirectory.open(path);
+    expect(existsSync(join(path, 'address'))).toBe(false);
+    directory.close();
+  });
+
+  it('says how large the files of each store are, in all generations', async () => {
+    const directory = DataDirectory.open(path);
+    const contents = {
+      'truth.db': 'pages',
+      'truth.db-wal': 'log',
+      'documents-2.db': 'four',
+      'documents-13.db': 'more',
+      'documents-13.db-wal': '',
+      'documents-13.db-seal': 'clean',
+      'notes.txt': 'of somebody',
+    };
+    for (const [name, content] of Object.entries(contents)) writeFileSync(join(path, name), content);
+    expect(await directory.sizes()).toEqual([
+      { store: 'documents', part: 'database', bytes: 8 },
+      { store: 'documents', part: 'wal', bytes: 0 },
+      { store: 'truth', part: 'database', bytes: 5 },
+      { store: 'truth', part: 'wal', bytes: 3 },
+    ]);
+    directory.close();
+    rmSync(path, { recursive: true });
+    await expect(directory.sizes()).rejects.toThrow(StoreUnavailable);
+    expect(() => directory.announce('http://127.0.0.1:1')).toThrow(StoreUnavailable);
+  });
+
   it('fails with StoreUnavailable where it cannot be created', () => {
     writeFileSync(join(root, 'deep'), '');
     expect(() => DataDirectory.open(path)).toThrow(StoreUnavailable);

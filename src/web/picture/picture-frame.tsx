@@ -21,7 +21,7 @@ const DRAWN_AT_ONCE = 600;
 const LEAST_ZOOM = { few: 0.1, many: 0.4 } as const;
 /** Zoom below which names in boxes cannot be read. */
 const READABLE_ZOOM = 0.4;
-/** Where the root is in a frame whose boxes are not all in sight: as parts of its width and height, and pixels at most. */
+/** Where the root is when not all boxes are in sight: as parts of the frame's width and height, and pixels at most. */
 const ROOT_AT = { x: 0.3, y: 0.35, most: 420 } as const;
 /** The style of boxes: they are neither moved nor chosen, but what is in them is. */
 export const REACHABLE = { pointerEvents: 'all' } as const;
