@@ -2,6 +2,7 @@ import type { GaugeValue, Metrics, MetricsSampler } from '../../platform/observe
 import { StoreUnavailable } from '../../kernel/failures.js';
 import type { DataDirectory, FileSize } from './data-directory.js';
 import { LINEAGE_CACHE_BYTES } from './edges/adjacency.js';
+import { TEXT_CACHE_BYTES } from './edges/numbered-texts.js';
 import type { SqliteEdgeStore } from './edges/sqlite-edge-store.js';
 import type { PrimaryDatabase } from './primary/primary-database.js';
 import type { SqliteDocumentStore } from './search/sqlite-document-store.js';
@@ -58,7 +59,7 @@ export function measureIndexes(metrics: Metrics, documents: SqliteDocumentStore,
   ]);
   metrics.gauge('cacheLimitBytes', () => [
     ...ifServed(() => documents.generations.current.memoryLimit).map((bytes) => ofCache('search', bytes)),
-    ofCache('lineage', LINEAGE_CACHE_BYTES),
+    ofCache('lineage', LINEAGE_CACHE_BYTES + TEXT_CACHE_BYTES),
   ]);
 }
 

@@ -1,6 +1,9 @@
 import { Database } from '../database.js';
 import { NumberedTexts } from './numbered-texts.js';
 
+/** Bytes of two texts of a letter, each with its length. */
+const TWO = 2 * 5;
+
 describe('Numbered texts', () => {
   let database: Database;
   beforeEach(() => {
@@ -14,7 +17,7 @@ describe('Numbered texts', () => {
 
   /** What a number means without the file, after texts of others were asked for. */
   const knownOf = (id: number, asked: readonly number[]): string | undefined => {
-    const texts = new NumberedTexts(database, 'name', 'text', 2);
+    const texts = new NumberedTexts(database, 'name', 'text', TWO);
     for (const each of asked) texts.textOf(each);
     database.exec('DELETE FROM name');
     return texts.textIfAny(id);
@@ -44,7 +47,7 @@ describe('Numbered texts', () => {
   });
 
   it('know nothing after they are to forget', () => {
-    const texts = new NumberedTexts(database, 'name', 'text', 2);
+    const texts = new NumberedTexts(database, 'name', 'text', TWO);
     for (const id of [1, 2, 3]) texts.textOf(id);
     texts.forget();
     database.exec('DELETE FROM name');

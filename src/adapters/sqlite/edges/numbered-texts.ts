@@ -1,13 +1,15 @@
 import type { Database, Statement } from '../database.js';
 import { invariant } from '../../../kernel/assert-never.js';
+import { PackedTexts } from './packed-texts.js';
 
-/**
- * Numbers cached by text; beyond it the cache is cleared, and filled again as they are needed. Texts by number: so many
- * that were asked for last, and those before them.
- */
+/** Numbers cached by text; beyond it the cache is cleared, and filled again as they are needed. */
 const MAX_CACHED = 100_000;
 /** The same while most texts are new, and a complete cache says so without a look-up. */
 const MAX_CACHED_WHILE_FILLED = 500_000;
+/** Bytes of texts cached by number: of those that were asked for last, and as many of those before them. */
+const MOST_TEXT_BYTES = 48 * 1024 * 1024;
+/** Memory of them, about, before some are forgotten. */
+export const TEXT_CACHE_BYTES = 2 * MOST_TEXT_BYTES;
 /** Texts that are read in one go, about two milliseconds. */
 const READ_AT_ONCE = 1000;
 
@@ -17,9 +19,9 @@ const READ_AT_ONCE = 1000;
  */
 export class NumberedTexts<T extends string = string> {
   private readonly ids = new Map<string, number>();
-  private texts = new Map<number, T>();
+  private texts = new PackedTexts<T>();
   /** Those that were asked for before `texts` began: what comes again is taken over, so that it stays (D-324). */
-  private earlier = new Map<number, T>();
+  private earlier = new PackedTexts<T>();
   private readonly byText: Statement<[string], number>;
   private readonly byId: Statement<[number], T>;
   private readonly page: Statement<[number, number], readonly [number, T]>;
@@ -29,12 +31,12 @@ export class NumberedTexts<T extends string = string> {
   private cached: 'all' | 'some';
   private capacity = MAX_CACHED;
 
-  /** @param most texts that are cached, and as many of those before */
+  /** @param most bytes of texts that are cached, about, and as many of those before */
   constructor(
     database: Database,
     table: 'name' | 'node',
     column: 'text' | 'urn',
-    private readonly most = MAX_CACHED,
+    private readonly most = MOST_TEXT_BYTES,
   ) {
     this.byText = database.prepareValues<[string], number>(`SELECT id FROM ${table} WHERE ${column} = ?`);
     this.byId = database.prepareValues<[number], T>(`SELECT ${column} FROM ${table} WHERE id = ?`);
@@ -42,6 +44,11 @@ export class NumberedTexts<T extends string = string> {
     this.insert = database.prepare(`INSERT INTO ${table} (id, ${column}) VALUES (?, ?)`);
     this.highest = database.prepareValues<[], number | null>(`SELECT max(id) FROM ${table}`).get() ?? 0;
     this.cached = this.highest === 0 ? 'all' : 'some';
+  }
+
+  /** Memory of the texts that are cached. */
+  get bytes(): number {
+    return this.texts.bytes + this.earlier.bytes;
   }
 
   /** One more than the highest number that was given. */
@@ -80,20 +87,20 @@ export class NumberedTexts<T extends string = string> {
     if (known !== undefined) return known;
     const text = this.earlier.get(id) ?? this.byId.get(id);
     if (text === undefined) return undefined;
-    if (this.texts.size >= this.most) {
+    if (this.texts.textBytes >= this.most) {
       this.earlier = this.texts;
-      this.texts = new Map();
+      this.texts = new PackedTexts();
     }
-    this.texts.set(id, text);
+    this.texts.add(id, text);
     return text;
   }
 
   /** Read texts as they are stored, as many as are cached, some in each step: for whoever needs most of them. */
   *load(): Generator<undefined> {
     this.forgetTexts();
-    for (let last: number | undefined = 0; last !== undefined && this.texts.size < this.most; yield) {
+    for (let last: number | undefined = 0; last !== undefined && this.texts.textBytes < this.most; yield) {
       const rows: readonly (readonly [number, T])[] = this.page.all(last, READ_AT_ONCE);
-      for (const [id, text] of rows) this.texts.set(id, text);
+      for (const [id, text] of rows) this.texts.add(id, text);
       last = rows.at(-1)?.[0];
     }
   }
@@ -116,8 +123,8 @@ export class NumberedTexts<T extends string = string> {
   }
 
   private forgetTexts(): void {
-    this.texts.clear();
-    this.earlier.clear();
+    this.texts = new PackedTexts();
+    this.earlier = new PackedTexts();
   }
 
   private forgetIds(): void {

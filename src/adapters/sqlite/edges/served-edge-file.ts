@@ -39,7 +39,7 @@ export class ServedEdgeFile implements ServedFile, WriteBehindOwner {
   }
 
   get cacheBytes(): number {
-    return this.cachedReader.walks.cacheBytes;
+    return this.cachedReader.walks.cacheBytes + this.edges.nodes.bytes;
   }
 
   write(changes: readonly EdgeChange[], position: Position): void {
