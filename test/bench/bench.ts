@@ -1,6 +1,6 @@
 import type { BareRoute } from './bare-route.js';
 import type { Expectation } from './expectation.js';
-import type { LoadResult, PreparedRequest } from './load.js';
+import type { LoadPlan, LoadResult, PreparedRequest } from './load.js';
 import { load } from './load.js';
 import type { RawEngine } from './raw-engine.js';
 import type { ReportRow } from './report.js';
@@ -43,6 +43,9 @@ export interface Measurement {
 const BARE_SECONDS = 1;
 /** Until the engine has compiled what repeats, and texts are in memory: as a service is most of its days. */
 export const WARM_UP_SECONDS = 3;
+/** Requests that are all sent once before they are measured, and for how long at most (D-453). */
+const WARMED_REQUESTS = 2000;
+const MOST_WARM_UP_SECONDS = 40;
 
 /**
  * Send a load to the service and to the bare route, and report the figures beside each other.
@@ -53,9 +56,9 @@ export async function measure(bench: Bench, measurement: Measurement): Promise<L
   const { service, bare, seconds } = bench;
   const answer = await answerTo(bench, requests);
   const plan = { port: service.port, clients, requests, repeat };
-  const warmUp = await load({ ...plan, seconds: WARM_UP_SECONDS });
+  const sent = await warmUp(plan);
   // What was asked last is not asked again at once: the service would know the answers.
-  const result = await load({ ...plan, seconds, from: warmUp.answered });
+  const result = await load({ ...plan, seconds, from: sent });
   const alone = await bare.measure(answer, requests, { clients, seconds: BARE_SECONDS });
   const http = { figure: alone.perSecond, of: 'bare route' };
   // One thread does the one after the other, so the times of one request add up.
@@ -69,7 +72,21 @@ export async function measure(bench: Bench, measurement: Measurement): Promise<L
     { name: `${label}, p50`, unit: 'ms', figure: result.p50, ...budgeted(budgets.p50) },
     { name: `${label}, p99`, unit: 'ms', figure: result.p99, ...budgeted(budgets.p99) },
   );
-  return { ...result, answered: warmUp.answered + result.answered };
+  return { ...result, answered: sent + result.answered };
+}
+
+/**
+ * What is in memory after the first requests for it is there before it is measured, in a large catalog as in a small
+ * one.
+ * @returns how many requests were sent
+ */
+async function warmUp(plan: Omit<LoadPlan, 'seconds'>): Promise<number> {
+  const { answered } = await load({ ...plan, seconds: WARM_UP_SECONDS });
+  const left = plan.requests.length - answered;
+  if (plan.repeat === 'no' || left <= 0 || plan.requests.length > WARMED_REQUESTS) return answered;
+  const seconds = MOST_WARM_UP_SECONDS - WARM_UP_SECONDS;
+  const others = await load({ ...plan, repeat: 'no', from: answered, seconds });
+  return answered + others.answered;
 }
 
 /** Send a request and answer the text of its answer. */
