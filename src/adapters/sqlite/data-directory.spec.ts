@@ -73,6 +73,19 @@ describe('DataDirectory', () => {
     DataDirectory.open(path).close();
   });
 
+  it('is not opened a second time, not even by the process that has it, and says at once where that one serves', () => {
+    const directory = DataDirectory.open(path);
+    const refusal = `The data directory ${path} is in use by another process (${String(process.pid)}). Stop it, or choose another DATA_DIR.`;
+    const fault = (address: string | undefined): object =>
+      expect.objectContaining({ name: 'StoreInUse', message: refusal, address });
+    const began = performance.now();
+    expect(faultOf(() => DataDirectory.open(path))).toEqual(fault(undefined));
+    directory.announce('http://127.0.0.1:1');
+    expect(faultOf(() => DataDirectory.open(path))).toEqual(fault('http://127.0.0.1:1'));
+    expect(performance.now() - began).toBeLessThan(4000);
+    directory.close();
+  });
+
   it('is locked by a file that others may not read', () => {
     const directory = DataDirectory.open(path);
     expect(statSync(join(path, 'lock')).mode & 0o777).toBe(0o600);
@@ -118,3 +131,12 @@ describe('DataDirectory', () => {
     expect(() => DataDirectory.open(path)).toThrow(StoreUnavailable);
   });
 });
+
+function faultOf(use: () => unknown): unknown {
+  try {
+    use();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
