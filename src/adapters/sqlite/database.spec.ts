@@ -111,7 +111,7 @@ describe('a connection to a database file', () => {
     expect(codeOf(() => new Database(join(directory, 'none.db'), { mode: 'read' }))).toBe('SQLITE_CANTOPEN');
   });
 
-  it('waits for the lock of another connection as long as it is told to', () => {
+  it('waits for the lock of another connection as long as it may', () => {
     database.exec('BEGIN IMMEDIATE');
     const other = new Database(file, { busyTimeout: 120 });
     const began = performance.now();

@@ -98,14 +98,14 @@ describe('a fault of the embedded engine', () => {
     ]);
   });
 
-  it('is told to who asks behind a port, whether the call is synchronous or not', async () => {
+  it('is reported to who asks behind a port, whether the call is synchronous or not', async () => {
     const error = driverError(10);
-    const told = { message: 'The embedded database cannot be used now (SQLITE_IOERR 10: of the driver).' };
+    const reported = { message: 'The embedded database cannot be used now (SQLITE_IOERR 10: of the driver).' };
     const failing = (): never => {
       throw error;
     };
-    await expect(attempt(failing)).rejects.toMatchObject(told);
-    await expect(attempt(() => Promise.reject(error))).rejects.toMatchObject(told);
+    await expect(attempt(failing)).rejects.toMatchObject(reported);
+    await expect(attempt(() => Promise.reject(error))).rejects.toMatchObject(reported);
     expect(await attempt(() => 5)).toBe(5);
   });
 

@@ -41,7 +41,7 @@ describe('the openings of a store', () => {
     expect(all.map(({ current }) => last?.headAfter(current)).slice(0, 4)).toEqual([-1, -1, 3, 4]);
   });
 
-  it('begin anew where nothing was written, or what was written is no opening', () => {
+  it('begin again where nothing was written, or what was written is no opening', () => {
     expect(Openings.next('', 3).text).toMatch(/^\S+ 3$/);
     expect(Openings.next('no-head', 3).text).toMatch(/^\S+ 3$/);
   });
