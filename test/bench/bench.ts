@@ -30,6 +30,7 @@ export interface Budgets {
 
 /**
  * `engine`: how often a second the engine alone does what one request asks for; absent when only HTTP is in its way.
+ * `distinct`: requests after which the same is looked for again, in another form; absent: all of them.
  */
 export interface Measurement {
   readonly name: string;
@@ -38,6 +39,7 @@ export interface Measurement {
   readonly repeat: 'no' | 'yes';
   readonly budgets: Budgets;
   readonly engine?: { readonly perSecond: number; readonly of: string };
+  readonly distinct?: number;
 }
 
 const BARE_SECONDS = 1;
@@ -52,11 +54,11 @@ const MOST_WARM_UP_SECONDS = 120;
  * @returns them, with all that was answered, also before it was measured
  */
 export async function measure(bench: Bench, measurement: Measurement): Promise<LoadResult> {
-  const { requests, clients, repeat, name, engine, budgets } = measurement;
+  const { requests, clients, repeat, name, engine, budgets, distinct = requests.length } = measurement;
   const { service, bare, seconds } = bench;
   const answer = await answerTo(bench, requests);
   const plan = { port: service.port, clients, requests, repeat };
-  const sent = await warmUp(plan);
+  const sent = await warmUp(plan, distinct);
   // What was asked last is not asked again at once: the service would know the answers.
   const result = await load({ ...plan, seconds, from: sent });
   const alone = await bare.measure(answer, requests, { clients, seconds: BARE_SECONDS });
@@ -80,12 +82,17 @@ export async function measure(bench: Bench, measurement: Measurement): Promise<L
  * one.
  * @returns how many requests were sent
  */
-async function warmUp(plan: Omit<LoadPlan, 'seconds'>): Promise<number> {
+async function warmUp(plan: Omit<LoadPlan, 'seconds'>, distinct: number): Promise<number> {
   const { answered } = await load({ ...plan, seconds: WARM_UP_SECONDS });
-  const left = plan.requests.length - answered;
-  if (plan.repeat === 'no' || left <= 0 || plan.requests.length > WARMED_REQUESTS) return answered;
+  if (plan.repeat === 'no' || answered >= distinct || distinct > WARMED_REQUESTS) return answered;
   const seconds = MOST_WARM_UP_SECONDS - WARM_UP_SECONDS;
-  const others = await load({ ...plan, repeat: 'no', from: answered, seconds });
+  const others = await load({
+    ...plan,
+    requests: plan.requests.slice(0, distinct),
+    repeat: 'no',
+    from: answered,
+    seconds,
+  });
   return answered + others.answered;
 }
 

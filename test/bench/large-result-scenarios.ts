@@ -126,7 +126,8 @@ export async function tenthOfAll(bench: Bench): Promise<void> {
       needle: `"numEntities":${String(right.length)}}`,
     })),
   ).flat();
-  const measurement = { name: 'filter on a tenth, default facets', requests, repeat: 'yes' } as const;
+  const name = 'filter on a tenth, default facets';
+  const measurement = { name, requests, repeat: 'yes', distinct: pairs.length } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: {} });
   const perSecond = bench.catalog.size > 10_000 ? 1_500 : 3_000;
   await measure(bench, { ...measurement, clients: 8, budgets: { perSecond } });
@@ -143,6 +144,7 @@ export async function searchWithFacets(bench: Bench): Promise<void> {
     ...measurement,
     name: 'search for two words, default facets',
     requests: requestsFor(bench, pairs, pageSizes(pairs.length)),
+    distinct: pairs.length,
     budgets: { perSecond: 6_000 },
     engine: { perSecond: bench.raw.searches(pairs, 1), of: 'FTS5' },
   });

@@ -66,7 +66,8 @@ export async function search(bench: Bench): Promise<void> {
     totals.map(([pair, total]) => prepareSearch(body(pair, count), total)),
   );
   const engine = { perSecond: bench.raw.searches(pairs, 1), of: 'FTS5' };
-  const measurement = { name: 'search for two words, exact total', requests, repeat: 'yes', engine } as const;
+  const name = 'search for two words, exact total';
+  const measurement = { name, requests, repeat: 'yes', engine, distinct: pairs.length } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: { p50: 1, p99: 10 } });
   await measure(bench, { ...measurement, clients: 8, budgets: { perSecond: 5_000 } });
 }
@@ -94,7 +95,8 @@ export async function facetedSearch(bench: Bench): Promise<void> {
     totals.map(([pair, total]) => prepareSearch(body(pair, count), total)),
   );
   const engine = { perSecond: bench.raw.facetedSearches(pairs, PLATFORM, 1), of: 'FTS5 + 3 GROUP BY' };
-  const measurement = { name: 'search with a filter and facets', requests, repeat: 'yes', engine } as const;
+  const name = 'search with a filter and facets';
+  const measurement = { name, requests, repeat: 'yes', engine, distinct: pairs.length } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: { p50: 3 } });
   await measure(bench, { ...measurement, clients: 8, budgets: { perSecond: 2_500 } });
 }
@@ -115,7 +117,7 @@ export async function autocomplete(bench: Bench): Promise<void> {
     })),
   );
   const engine = { perSecond: bench.raw.completions(texts, 1), of: 'FTS5 prefix' };
-  const measurement = { name: 'autocomplete', requests, repeat: 'yes', engine } as const;
+  const measurement = { name: 'autocomplete', requests, repeat: 'yes', engine, distinct: texts.length } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: { p50: 1 } });
   await measure(bench, { ...measurement, clients: 8, budgets: { perSecond: 4_000 } });
 }
