@@ -8,8 +8,8 @@ const MAX_CACHED = 100_000;
 const MAX_CACHED_WHILE_FILLED = 500_000;
 /** Bytes of texts cached by number: of those that were asked for last, and as many of those before them. */
 const MOST_TEXT_BYTES = 48 * 1024 * 1024;
-/** Memory of them, about, before some are forgotten. */
-export const TEXT_CACHE_BYTES = 2 * MOST_TEXT_BYTES;
+/** Memory of both at most, but for a word for each number: arrays grow by half (see `enlarged`). */
+export const TEXT_CACHE_BYTES = 3 * MOST_TEXT_BYTES;
 /** Texts that are read in one go, about two milliseconds. */
 const READ_AT_ONCE = 1000;
 
