@@ -24,5 +24,6 @@ function titleOf(error: unknown): string {
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return error.statusText;
+  if (error instanceof ServiceError && error.status === 0) return 'It may be starting, or away.';
   return error instanceof Error ? error.message : 'Something went wrong.';
 }
