@@ -25,10 +25,17 @@ export class BuiltService {
     private readonly environment: Readonly<Record<'DATA_DIR', string>> & Readonly<Record<string, string>>,
   ) {}
 
-  /** @param project directory of the working copy that was built */
-  static async start(auth: 'off' | 'on', project = PROJECT): Promise<BuiltService> {
+  /**
+   * @param project directory of the working copy that was built
+   * @param variables of its environment, beside the usual ones
+   */
+  static async start(
+    auth: 'off' | 'on',
+    project = PROJECT,
+    variables: Readonly<Record<string, string>> = {},
+  ): Promise<BuiltService> {
     const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-web-'));
-    const settings = { AUTH: auth, DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'info', PORT: '0' };
+    const settings = { ...variables, AUTH: auth, DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'info', PORT: '0' };
     const child = spawn(process.execPath, ['dist/service/main.js'], {
       cwd: project,
       env: { ...process.env, ...settings },

@@ -71,6 +71,19 @@ describe('the lineage of the petshop', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('goes as many hops as somebody chooses, which the address says', async () => {
+    const { seen, complaints } = await visits.visit(lineagePath(PETS), async (page, visit) => {
+      await page.waitForSelector(BOX);
+      const before = await page.locator(BOX).count();
+      await page.getByLabel('Hops').selectOption('1 hop');
+      await page.waitForURL((url) => url.searchParams.get('hops') === '1');
+      await visit.settle();
+      return [before, await page.locator(BOX).count()];
+    });
+    expect(seen).toEqual([3, 2]);
+    expect(complaints).toEqual([]);
+  });
+
   it('begins on a phone with the entity itself, large enough to be read', async () => {
     const { seen } = await visits.visit(
       lineagePath(PETS, '?hops=3'),
@@ -143,6 +156,27 @@ async function firstVisit(path: string) {
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }
+
+describe('parallel paths', () => {
+  it('are one box when somebody folds them, and all of them again by a click on it', async () => {
+    // From table 0 to tables 1 to 4.
+    await ingestLayers('parallel', 5, 4);
+    const { seen, complaints } = await visits.visit(lineagePath(table('parallel', 0)), async (page, visit) => {
+      await page.waitForSelector(BOX);
+      const before = await page.locator(BOX).count();
+      await page.getByRole('switch', { name: 'Fold parallel paths' }).click();
+      await page.waitForURL((url) => url.searchParams.get('fold') === 'on');
+      await visit.settle();
+      const folded = await page.locator(BOX).count();
+      await page.getByRole('button', { name: '4 datasets' }).click();
+      await page.waitForURL((url) => !url.searchParams.has('fold'));
+      await visit.settle();
+      return [before, folded, await page.locator(BOX).count()];
+    });
+    expect(seen).toEqual([5, 2, 5]);
+    expect(complaints).toEqual([]);
+  });
+});
 
 describe('large lineages', () => {
   it('of 500 entities are drawn around the first one', async () => {

@@ -1,4 +1,7 @@
-import { PageVisits, PHONE } from './page-visit.builder.js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BuiltService } from './built-service.builder.js';
+import { BrowserVisit, PageVisits, PHONE, startBrowser } from './page-visit.builder.js';
 
 let visits: PageVisits;
 beforeAll(async () => {
@@ -48,5 +51,38 @@ describe('the page of operators', () => {
       return await page.getByRole('button', { name: 'Rebuild indexes' }).count();
     });
     expect(seen).toBe(0);
+  });
+});
+
+describe('changes that a receiver has refused', () => {
+  it('are listed with the reason, and sent again by a button', async () => {
+    let status = 422;
+    const receiver = createServer((request, response) => {
+      request.resume().once('end', () => response.writeHead(status).end('{}'));
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a server that listens on a port
+    const { port } = receiver.address() as AddressInfo;
+    const url = `http://127.0.0.1:${String(port)}/api/v1/lineage`;
+    const [service, browser] = await Promise.all([
+      BuiltService.start('off', undefined, { OPENLINEAGE_URL: url }),
+      startBrowser(),
+    ]);
+    service.command(['ingest', 'test/samples/petshop.json']);
+    const visit = await BrowserVisit.begin(browser, service.address);
+    await visit.goTo('/operations');
+    const letters = visit.page.getByRole('region', { name: 'Dead letters' });
+    await letters
+      .getByText(/^openlineage: .* 422/)
+      .first()
+      .waitFor();
+    expect(await visit.findings()).toEqual([]);
+    status = 201;
+    await letters.getByRole('button', { name: 'Retry all' }).click();
+    await letters.getByText('Every change is in every index.').waitFor();
+    expect(visit.complaints).toEqual([]);
+    await browser.close();
+    await service.close();
+    receiver.close();
   });
 });

@@ -63,6 +63,43 @@ describe('a person who searches', () => {
       await page.getByRole('heading', { level: 1, name: '8 results for “pet”' }).waitFor();
     }));
 
+  it('sees a preview of the result that is looked at', () =>
+    visiting('/search?q=pet', async ({ page }) => {
+      const preview = page.getByRole('complementary', { name: 'Preview' });
+      const results = page.getByRole('region', { name: 'Results' }).getByRole('article');
+      for (const at of [0, 2]) {
+        const name = await results.nth(at).getByRole('heading').innerText();
+        await results.nth(at).hover();
+        await preview.getByRole('link', { name, exact: true }).waitFor();
+      }
+    }));
+
+  it('goes from a platform, a domain and a term to what belongs to it', () =>
+    visiting('/browse/platforms', async ({ page }) => {
+      await page.getByRole('link', { name: /postgres/i }).click();
+      await page.waitForURL(/[?&]f\.platform=/);
+      await page.goBack();
+      for (const [section, results] of [
+        ['Domains', '5 results'],
+        ['Glossary', '1 result'],
+      ] as const) {
+        await page.getByRole('link', { name: section, exact: true }).click();
+        await page.getByRole('link', { name: 'Find entities' }).click();
+        await page.getByRole('heading', { level: 1, name: results, exact: true }).waitFor();
+        await page.goBack();
+      }
+    }));
+
+  it('copies what is stored, as it stands', () =>
+    visiting(`${PAGE}/json`, async ({ page }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+      const copied: unknown = JSON.parse(String(await page.evaluate('navigator.clipboard.readText()')));
+      expect(copied).toEqual(JSON.parse(await page.locator('pre').innerText()));
+      expect(copied).toHaveProperty('urn', PETS);
+    }));
+
   it('goes from a place to what lies there', () =>
     visiting('/browse', async ({ page }) => {
       await page.getByRole('button', { name: 'Open' }).first().click();
@@ -127,4 +164,26 @@ describe('a person who edits', () => {
     visiting(`${PAGE}/history`, async ({ page }) => {
       await page.getByText('All **pets**.').first().waitFor();
     }));
+});
+
+describe('a service that is slow, or away', () => {
+  it('is waited for with a shape of the page, and asked again by a button', async () => {
+    const visit = await BrowserVisit.begin(browser, service.address);
+    const { page } = visit;
+    const entities = '**/entitiesV2/**';
+    // Never answered.
+    await page.route(entities, () => undefined);
+    await page.goto(`${service.address}${PAGE}`);
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+    await page.unroute(entities);
+    await page.route(entities, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'The service cannot be reached' }).waitFor();
+    await page.getByText('It may be starting, or away.').waitFor();
+    expect(await visit.findings()).toEqual([]);
+    await page.unroute(entities);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: /pets/ }).waitFor();
+    await visit.end();
+  });
 });
