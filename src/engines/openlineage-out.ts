@@ -85,7 +85,7 @@ export const OPEN_LINEAGE_OUT: readonly Provider[] = [
     const models = registry.openLineage();
     invariant(models !== undefined, 'events are sent where the models have tables of them');
     const writer = new EventWriter(models, registry, aspects);
-    const http =
+    const http: readonly LineageOutput[] =
       url === undefined ? [] : [{ name: 'openlineage', sink: new LineageSender({ url, tokenFile }, writer) }];
     return { all: [...http, ...(topic === undefined ? [] : [await topicOutput(topic, settings, writer)])] };
   }),

@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import type { Client, FieldTest } from '../../generated/contract/client/index.js';
+import { typeErrors } from '../types-check.js';
 import type { Condition } from '../../generated/contract/types/com.linkedin.metadata.query.filter.js';
 
 /**
@@ -101,15 +100,6 @@ const promises = {
 
 describe('the typed client', () => {
   it(`promises that ${Object.keys(promises).join('; ')}`, () => {
-    const file = fileURLToPath(import.meta.url);
-    const settings = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
-    const { options } = ts.parseJsonConfigFileContent(
-      { extends: settings, compilerOptions: { noEmit: true }, files: [file] },
-      ts.sys,
-      dirname(file),
-    );
-    const program = ts.createProgram([file], options);
-    const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(file));
-    expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+    expect(typeErrors([fileURLToPath(import.meta.url)])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,11 +26,11 @@ export function installFolder(engine: string): string {
   return folder;
 }
 
-/** A folder for the data, the log and the port of an engine that this process runs. */
+/** A new folder for the data, the log and the port of an engine that this process runs. */
 export function runFolder(engine: string): string {
-  const folder = join(ENGINES_HOME, 'run', `${engine}-${String(pid)}`);
-  mkdirSync(folder, { recursive: true });
-  return folder;
+  const all = join(ENGINES_HOME, 'run');
+  mkdirSync(all, { recursive: true });
+  return mkdtempSync(join(all, `${engine}-${String(pid)}-`));
 }
 
 /** Do work that only one process may do at a time, such as installing. A process that died leaves no lock. */

@@ -1,15 +1,18 @@
 /**
  * `npm run test:engines [-- NAME...] [--all]`: suites over the real engines, each of which is installed when it is
- * missing, started for its suites and removed after them, also on Ctrl+C. Without a name the usual ones run, one after
- * another; `--all` adds the other engines, and the suites that take long. Prints what ran and what could not, and why;
- * the exit code is 1 when a suite failed or an engine that was named is missing.
+ * missing, started for its suites and removed after them, also on Ctrl+C. Without a name the usual ones run, two at a
+ * time; `--all` adds the other engines, and the suites that take long. Prints what ran and what could not, and why; the
+ * exit code is 1 when a suite failed or an engine that was named is missing.
  */
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import process, { argv, env, exit, stderr, stdout } from 'node:process';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ENGINE_RUNS, type EngineRun } from './engine-runs.js';
 import { EngineMissing, type RealEngine } from './real-engine.js';
 
+/** Runs at a time: in most of them this machine waits, for an engine that starts, or for the end of a fault. */
+const AT_ONCE = 2;
 /** How a run of jest begins. */
 const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs', '--runInBand'];
 
@@ -37,7 +40,7 @@ if (unknown.length > 0) {
   exit(2);
 }
 
-const started: RealEngine[] = [];
+const started = new Set<RealEngine>();
 const outcomes: (readonly [name: string, outcome: string])[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAndExit());
 
@@ -58,48 +61,63 @@ function readArguments(): EngineArguments {
 }
 
 async function stopAndExit(): Promise<void> {
-  await removeAll();
+  await remove([...started]);
   exit(130);
 }
 
-async function removeAll(): Promise<void> {
-  for (const engine of started.splice(0)) await engine.remove();
+async function remove(engines: readonly RealEngine[]): Promise<void> {
+  for (const engine of engines) {
+    await engine.remove();
+    started.delete(engine);
+  }
 }
 
-/** @returns the exit code of jest */
-function runSuites(suites: readonly string[], variables: Readonly<Record<string, string>>): Promise<number> {
-  const child = spawn(process.execPath, [...JEST, ...suites], { stdio: 'inherit', env: { ...env, ...variables } });
+/** Every line that it prints begins with the name of the run. @returns the exit code of jest */
+function runSuites(
+  name: string,
+  suites: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<number> {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(process.execPath, [...JEST, ...suites], { stdio, env: { ...env, ...variables } });
+  for (const output of [child.stdout, child.stderr]) {
+    if (output !== null) createInterface(output).on('line', (line) => stderr.write(`${name}: ${line}\n`));
+  }
   return new Promise((done, fail) => {
     child.once('error', fail);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       done(code ?? 1);
     });
   });
 }
 
-async function execute({ engines, suites, more, variables: own = {} }: EngineRun): Promise<string> {
+async function execute({ name, engines, suites, more, variables: own = {} }: EngineRun): Promise<string> {
   const began = performance.now();
+  const mine = engines();
   try {
     let variables = own;
-    for (const engine of engines()) {
-      started.push(engine);
+    for (const engine of mine) {
+      started.add(engine);
       variables = { ...variables, ...(await engine.start()) };
     }
-    const code = await runSuites(values.all ? [...suites, ...more] : suites, variables);
+    const code = await runSuites(name, values.all ? [...suites, ...more] : suites, variables);
     return `${code === 0 ? 'passed' : 'failed'} in ${((performance.now() - began) / 1000).toFixed(0)} s`;
   } catch (error) {
     if (error instanceof EngineMissing) return `could not run: ${error.message}`;
     return `failed: ${error instanceof Error ? error.message : String(error)}`;
   } finally {
-    await removeAll();
+    await remove(mine);
   }
 }
 
-for (const run of ENGINE_RUNS) {
-  const isWanted = positionals.length > 0 ? positionals.includes(run.name) : run.usual || values.all;
-  if (!isWanted) continue;
-  outcomes.push([run.name, await execute(run)]);
-}
+const wanted = ENGINE_RUNS.filter(({ name, usual }) =>
+  positionals.length > 0 ? positionals.includes(name) : usual || values.all,
+).values();
+const all = Array.from({ length: AT_ONCE }, async () => {
+  // All of them take from the same runs.
+  for (const run of wanted) outcomes.push([run.name, await execute(run)]);
+});
+await Promise.all(all);
 for (const [name, outcome] of outcomes) stderr.write(`${name}: ${outcome}\n`);
 const isBad = (outcome: string): boolean =>
   outcome.startsWith('failed') || (positionals.length > 0 && outcome.startsWith('could not'));

@@ -214,7 +214,7 @@ describe('added models', () => {
       include: [],
     };
     writeFileSync(join(copy.directory, 'tsconfig.client.json'), JSON.stringify(config));
-    const tsc = join(copy.directory, 'node_modules/typescript/bin/tsc');
+    const tsc = join(copy.directory, 'node_modules/typescript-7/bin/tsc');
     const check = promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.client.json'], { cwd: copy.directory });
     const failure = await check.catch((error: unknown) => error);
     expect(failure).toMatchObject({ stdout: '' });

@@ -13,12 +13,15 @@ import { GENERATED_BY, MANIFEST, readManifest } from './client-folder.js';
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the manifest in the directory says already, such as name and version, stays. */
-export function clientPackage(generated: readonly OutputFile[], directory: string): readonly OutputFile[] {
+export async function clientPackage(
+  generated: readonly OutputFile[],
+  directory: string,
+): Promise<readonly OutputFile[]> {
   const modules = generated.flatMap(({ path, text }) => {
     const [, own] = /^contract\/((?:client|types)\/.+)$/.exec(path) ?? [];
     return own === undefined ? [] : [{ path: own, text }];
   });
-  const compiled = compileModules(modules);
+  const compiled = await compileModules(modules);
   const project = readManifest(PROJECT);
   const initial = { name: 'catalog-client', version: project?.version };
   const dependencies = dependenciesOf(compiled, project?.dependencies ?? {});

@@ -14,6 +14,7 @@ import type { CatalogModel } from '../model/catalog-model.js';
 import type { Compilation } from '../resolve/compile.js';
 import { completeOutput, emitOwn } from './build-output.js';
 import { clientRefusal, currentClient } from './client-folder.js';
+import { clientPackage } from './client-package.js';
 import { addDirectory, readOptions } from './command-options.js';
 import { type Drift, findDrift } from '../disk/drift.js';
 import type { OutputFile } from '../emit/output-file.js';
@@ -79,10 +80,8 @@ async function targetOf(files: readonly OutputFile[], { client, out }: GenerateO
     const directory = resolve(out);
     return { directory, files, current: readTree(directory, isGenerated) };
   }
-  // The compiler takes a third of a second to load, which no other run needs.
-  const { clientPackage } = await import('./client-package.js');
   const directory = resolve(client);
-  return { directory, files: clientPackage(files, directory), current: currentClient(directory) };
+  return { directory, files: await clientPackage(files, directory), current: currentClient(directory) };
 }
 
 /** Write what differs, or report it. @returns the exit code */

@@ -80,7 +80,7 @@ const TOOL_ROOMS = [
   {
     room: 'third-party',
     from: '^tools/third-party/',
-    sees: ['^tools/third-party/', '^tools/invariant[.]ts$', '^tools/emit/[^/]+$'],
+    sees: ['^tools/third-party/', '^tools/invariant[.]ts$', '^tools/emit/[^/]+$', '^tools/disk/file-tree[.]ts$'],
   },
 ];
 

@@ -1,54 +1,61 @@
 /**
- * Compile TypeScript modules as they are in memory. Takes files, gives JavaScript and declarations; reads the disk only
- * for the packages that they import, from the project's own `node_modules`. Types are not checked: what the generator
- * emits is checked by its tests.
+ * Compile TypeScript modules in a process of its own. Takes files, gives JavaScript and declarations. Packages that
+ * they import are the project's own. Types are not checked: what the generator emits is checked by its tests.
  */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { promisify } from 'node:util';
+import { readTree, writeTree } from '../disk/file-tree.js';
 import type { OutputFile } from '../emit/output-file.js';
 import { GeneratorBug } from '../invariant.js';
 
-const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+const COMPILER = join(PACKAGES, 'typescript-7/bin/tsc');
+const OPTIONS = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'NodeNext',
+  moduleResolution: 'NodeNext',
   strict: true,
   exactOptionalPropertyTypes: true,
   declaration: true,
   noCheck: true,
-  rootDir: PROJECT,
-  outDir: PROJECT,
+  rootDir: 'modules',
+  outDir: 'compiled',
   types: [],
 };
 
 /**
  * @param files modules that import each other by their paths, and no others that are not packages
- * @throws GeneratorBug when a declaration cannot be written
+ * @returns in order of their paths
+ * @throws GeneratorBug with what the compiler says when a declaration cannot be written
  */
-export function compileModules(files: readonly OutputFile[]): readonly OutputFile[] {
-  const texts = new Map(files.map(({ path, text }) => [join(PROJECT, path), text]));
-  const host = ts.createCompilerHost(OPTIONS);
-  const program = ts.createProgram({
-    rootNames: [...texts.keys()],
-    options: OPTIONS,
-    host: {
-      ...host,
-      fileExists: (path) => texts.has(path) || host.fileExists(path),
-      readFile: (path) => texts.get(path) ?? host.readFile(path),
-      getSourceFile: (path, language) => {
-        const text = texts.get(path) ?? host.readFile(path);
-        return text === undefined ? undefined : ts.createSourceFile(path, text, language);
-      },
-    },
-  });
-  const compiled: OutputFile[] = [];
-  const { diagnostics } = program.emit(undefined, (path, text) => {
-    compiled.push({ path: path.slice(PROJECT.length), text });
-  });
-  const problems = diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  if (problems.length > 0) throw new GeneratorBug(`The client cannot be compiled.\n${problems.join('\n')}`);
-  return compiled;
+export async function compileModules(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'cadastre-modules-'));
+  try {
+    writeTree(join(folder, OPTIONS.rootDir), files);
+    symlinkSync(PACKAGES, join(folder, 'node_modules'), 'junction');
+    const settings = { compilerOptions: OPTIONS, include: [OPTIONS.rootDir] };
+    writeTree(folder, [
+      { path: 'package.json', text: '{ "type": "module" }' },
+      { path: 'tsconfig.json', text: JSON.stringify(settings) },
+    ]);
+    await compile(folder);
+    return [...readTree(join(folder, OPTIONS.outDir), () => true)].map(([path, text]) => ({ path, text }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function compile(folder: string): Promise<void> {
+  try {
+    await promisify(execFile)(execPath, [COMPILER, '--project', folder], { maxBuffer: 2 ** 26 });
+  } catch (cause) {
+    const output = cause instanceof Error && 'stdout' in cause ? String(cause.stdout) : '';
+    throw new GeneratorBug(`The client cannot be compiled.\n${output}`, { cause });
+  }
 }

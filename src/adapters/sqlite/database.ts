@@ -4,7 +4,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 type Bindable = SQLInputValue | Readonly<Record<string, SQLInputValue | undefined>>;
 
 /**
- * A prepared statement. Numbers are bound as REAL, which columns of type INTEGER turn back: where a value does not meet
+ * A prepared statement, which the engine compiles when it is first used: most of those of a file that is opened are not
+ * used soon. Numbers are bound as REAL, which columns of type INTEGER turn back: where a value does not meet
  * a column, write CAST. Throws an error that `sqliteCode` understands.
  */
 export interface Statement<Bind extends readonly unknown[] = readonly Bindable[], Row = unknown> {
@@ -64,14 +65,16 @@ export class Database {
 
   /** Rows as objects by the names of their columns. */
   prepare<Bind extends readonly unknown[], Row = unknown>(sql: string): Statement<Bind, Row> {
-    return typed(this.statement(sql));
+    return new LazyStatement(() => this.statement(sql));
   }
 
   /** Rows as arrays in the order of their columns: for rows that are many, or narrow. */
   prepareArrays<Bind extends readonly unknown[], Row extends readonly unknown[]>(sql: string): Statement<Bind, Row> {
-    const statement = this.statement(sql);
-    statement.setReturnArrays(true);
-    return typed(statement);
+    return new LazyStatement(() => {
+      const statement = this.statement(sql);
+      statement.setReturnArrays(true);
+      return statement;
+    });
   }
 
   /** The first column of each row. */
@@ -84,14 +87,14 @@ export class Database {
    * journal begins, FTS5 writes all terms that it has gathered as a segment: one for every row (D-058).
    */
   prepareInsert<Bind extends readonly SQLInputValue[]>(sql: string): InsertStatement<Bind> {
-    const statement = this.statement(sql);
-    return { run: (...bind) => Number(statement.run(...bind).lastInsertRowid) };
+    let statement: StatementSync | undefined;
+    return { run: (...bind) => Number((statement ??= this.statement(sql)).run(...bind).lastInsertRowid) };
   }
 
   /** A DELETE whose rows are counted. */
   prepareDelete<Bind extends readonly SQLInputValue[]>(sql: string): DeleteStatement<Bind> {
-    const statement = this.statement(sql);
-    return { run: (...bind) => Number(statement.run(...bind).changes) };
+    let statement: StatementSync | undefined;
+    return { run: (...bind) => Number((statement ??= this.statement(sql)).run(...bind).changes) };
   }
 
   /** Run statements without parameters, one after the other. */
@@ -116,6 +119,44 @@ export class Database {
   }
 }
 
+/** What the driver gives, as far as the types of its rows are known by the SQL alone. */
+interface TypedStatement<Bind extends readonly unknown[], Row> {
+  get(...bind: Bind): Row | undefined;
+  all(...bind: Bind): Row[];
+  iterate(...bind: Bind): Iterable<Row>;
+}
+
+class LazyStatement<Bind extends readonly unknown[], Row> implements Statement<Bind, Row> {
+  private made: TypedStatement<Bind, Row> | undefined;
+
+  constructor(private readonly make: () => StatementSync) {}
+
+  get(...bind: Bind): Row | undefined {
+    return (this.made ?? this.compile()).get(...bind);
+  }
+
+  all(...bind: Bind): Row[] {
+    return (this.made ?? this.compile()).all(...bind);
+  }
+
+  iterate(...bind: Bind): Iterable<Row> {
+    return (this.made ?? this.compile()).iterate(...bind);
+  }
+
+  /**
+   * The driver's own `run` also answers the number of the row that was inserted last, and throws when it is too large
+   * for a number, as those of FTS5's own rows are.
+   */
+  run(...bind: Bind): void {
+    (this.made ?? this.compile()).get(...bind);
+  }
+
+  private compile(): TypedStatement<Bind, Row> {
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- types of rows are known by the SQL alone
+    return (this.made = this.make() as unknown as TypedStatement<Bind, Row>);
+  }
+}
+
 class ValueStatement<Bind extends readonly unknown[], Value> implements Statement<Bind, Value> {
   constructor(private readonly rows: Statement<Bind, readonly [Value]>) {}
 
@@ -134,16 +175,4 @@ class ValueStatement<Bind extends readonly unknown[], Value> implements Statemen
   run(...bind: Bind): void {
     this.rows.get(...bind);
   }
-}
-
-function typed<Bind extends readonly unknown[], Row>(statement: StatementSync): Statement<Bind, Row> {
-  // The driver's own `run` also answers the number of the row that was inserted last, and throws when it is too large
-  // for a number, as those of FTS5's own rows are.
-  const runnable = Object.assign(statement, {
-    run: (...bind: SQLInputValue[]) => {
-      statement.get(...bind);
-    },
-  });
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- types of rows are known by the SQL alone
-  return runnable as unknown as Statement<Bind, Row>;
 }

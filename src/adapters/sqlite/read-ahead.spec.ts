@@ -174,4 +174,18 @@ describe('ReadAhead', () => {
     const missing = new ReadAhead(join(directory, 'missing'), database);
     expect(await missing.rows('value', { from: 0, to: 10 })).toEqual([]);
   });
+
+  it('takes nothing from memory of which the file has filled none', async () => {
+    write(1, 10);
+    const ending = new ReadAhead(path, database, (opened) => {
+      const file = recording(opened);
+      const endOfTree: ReadableFile['read'] = async (buffer, length, position) => {
+        const count = await file.read(buffer, length, position);
+        return length > PAGE ? count : 0;
+      };
+      return { ...file, read: endOfTree };
+    });
+    expect(await ending.rows('value', { from: 0, to: 10 })).toEqual([]);
+    ending.close();
+  });
 });

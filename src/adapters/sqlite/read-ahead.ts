@@ -146,8 +146,8 @@ class TreePages {
   async rows(number: number, keys: KeyRange): Promise<readonly LargeRow[]> {
     if (this.left-- <= 0) return [];
     const data = Buffer.allocUnsafe(this.pageSize);
-    await this.file.read(data, data.length, (number - 1) * data.length);
-    const page = readTablePage(data);
+    const read = await this.file.read(data, data.length, (number - 1) * data.length);
+    const page = read < data.length ? undefined : readTablePage(data);
     if (page === undefined) return [];
     if (page.kind === 'leaf') return page.rows.filter(({ key }) => key >= keys.from && key < keys.to);
     const first = page.below.findIndex(({ highest }) => highest >= keys.from);

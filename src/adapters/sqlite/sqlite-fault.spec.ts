@@ -73,8 +73,9 @@ describe('a fault of the embedded engine', () => {
   it('is a closed connection, and a statement of one', () => {
     const database = new Database(':memory:');
     const statement = database.prepare('SELECT 1');
+    statement.get();
     database.close();
-    const uses = [() => database.prepare('SELECT 1'), () => statement.get()];
+    const uses = [() => database.prepare('SELECT 1').get(), () => statement.get()];
     for (const use of uses) {
       const thrown = errorOf(use);
       expect(asStoreFault(thrown)).toEqual(new StoreUnavailable('The embedded database is closed.'));

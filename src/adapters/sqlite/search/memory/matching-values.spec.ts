@@ -9,7 +9,7 @@ function filled(values: number): ValueDictionary {
 }
 
 describe('Values that pass a test', () => {
-  let calls: number;
+  let calls = 0;
   const ending = (end: string): NamedTest => ({
     test: (value) => {
       calls++;
