@@ -1,7 +1,8 @@
 /**
- * `npm run test:clients [-- PATTERN...]`: the published clients against the built service. Each is installed from its
- * package registry below ENGINES_HOME when it is missing. What cannot be installed is named, with the reason, and is no
- * failure; the exit code is 1 when a check failed. `PATTERN`: of spec files in this folder.
+ * `npm run test:clients [-- PATTERN... | --install]`: the published clients against the built service. Each is
+ * installed from its package registry below ENGINES_HOME when it is missing; `--install` does no more than that. What
+ * cannot be installed is named, with the reason, and is no failure; the exit code is 1 when a check failed. `PATTERN`:
+ * of spec files in this folder.
  */
 import { spawn } from 'node:child_process';
 import process, { argv, env, exit, stderr } from 'node:process';
@@ -18,9 +19,10 @@ for (const suite of CLIENT_SUITES) {
     stderr.write(`${suite.name} could not be installed: ${error instanceof Error ? error.message : String(error)}\n`);
   }
 }
-if (specs.length === 0) exit(0);
+const wanted = argv.slice(2);
+if (specs.length === 0 || wanted.includes('--install')) exit(0);
 
-const patterns = argv.slice(2).map((pattern) => `test/clients/.*${pattern}`);
+const patterns = wanted.map((pattern) => `test/clients/.*${pattern}`);
 const child = spawn(process.execPath, [...JEST, ...(patterns.length === 0 ? specs : patterns)], {
   stdio: 'inherit',
   env: { ...env, TEST_CLIENTS: 'on' },

@@ -3,11 +3,14 @@
  * sources, and installs Chromium by apt-get where it is missing and may be installed. Where there is no browser this is
  * said, and is no failure; the exit code is 1 when a test failed. `PATTERN`: of spec files in this folder.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import process, { argv, env, exit, stderr } from 'node:process';
 import { findChromium } from './chromium.builder.js';
 
-const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs', '--runInBand'];
+const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs'];
+/** Spec files that measure time: nothing else runs beside them. */
+const MEASURING = ['test/web/(budgets|lineage)[.]', '--runInBand'];
+const OTHERS = ['test/web/(?!(budgets|lineage)[.])'];
 
 /** @returns whether there is a browser now */
 function installBrowser(): boolean {
@@ -37,9 +40,12 @@ if (!installBrowser()) {
   exit(0);
 }
 build();
+/** @returns the exit code */
+function runSuites(args: readonly string[]): number {
+  const options = { stdio: 'inherit', env: { ...env, TEST_WEB: 'on' } } as const;
+  return spawnSync(process.execPath, [...JEST, ...args], options).status ?? 1;
+}
+
 const patterns = argv.slice(2).map((pattern) => `test/web/.*${pattern}`);
-const child = spawn(process.execPath, [...JEST, ...(patterns.length === 0 ? ['test/web/'] : patterns)], {
-  stdio: 'inherit',
-  env: { ...env, TEST_WEB: 'on' },
-});
-child.once('exit', (code) => exit(code ?? 1));
+const runs = patterns.length === 0 ? [MEASURING, OTHERS] : [[...patterns, '--runInBand']];
+exit(Math.max(...runs.map(runSuites)));
