@@ -64,6 +64,17 @@ describe('a connection to a database file', () => {
     database.exec('DROP TABLE note');
   });
 
+  it('compiles a statement when it is first used', () => {
+    const rows = database.prepareArrays('SELECT * FROM later');
+    const insert = database.prepareInsert<[string]>('INSERT INTO later VALUES (?)');
+    const remove = database.prepareDelete<[string]>('DELETE FROM later WHERE text = ?');
+    for (const use of [() => rows.all(), () => insert.run('a'), () => remove.run('a')]) {
+      expect(use).toThrow('no such table: later');
+    }
+    database.exec('CREATE TABLE later (text TEXT)');
+    expect([insert.run('a'), rows.all(), remove.run('a'), rows.all()]).toEqual([1, [['a']], 1, []]);
+  });
+
   it('binds by place, and by names of which others may be given too', () => {
     expect(database.prepareValues('SELECT text FROM note WHERE id = ?').get(2)).toBe('b');
     const named = database.prepareValues('SELECT text FROM note WHERE id = :id');

@@ -5,8 +5,8 @@ type Bindable = SQLInputValue | Readonly<Record<string, SQLInputValue | undefine
 
 /**
  * A prepared statement, which the engine compiles when it is first used: most of those of a file that is opened are not
- * used soon. Numbers are bound as REAL, which columns of type INTEGER turn back: where a value does not meet
- * a column, write CAST. Throws an error that `sqliteCode` understands.
+ * used soon (D-458). Numbers are bound as REAL, which columns of type INTEGER turn back: where a value does not meet a
+ * column, write CAST. Throws an error that `sqliteCode` understands.
  */
 export interface Statement<Bind extends readonly unknown[] = readonly Bindable[], Row = unknown> {
   /** The first row; `undefined` when there is none. */
