@@ -65,16 +65,17 @@ export class Database {
 
   /** Rows as objects by the names of their columns. */
   prepare<Bind extends readonly unknown[], Row = unknown>(sql: string): Statement<Bind, Row> {
-    return new LazyStatement(() => this.statement(sql));
+    return new LazyStatement(whenUsed(() => typed(this.statement(sql))));
   }
 
   /** Rows as arrays in the order of their columns: for rows that are many, or narrow. */
   prepareArrays<Bind extends readonly unknown[], Row extends readonly unknown[]>(sql: string): Statement<Bind, Row> {
-    return new LazyStatement(() => {
+    const compiled = whenUsed(() => {
       const statement = this.statement(sql);
       statement.setReturnArrays(true);
-      return statement;
+      return typed<Bind, Row>(statement);
     });
+    return new LazyStatement(compiled);
   }
 
   /** The first column of each row. */
@@ -87,14 +88,14 @@ export class Database {
    * journal begins, FTS5 writes all terms that it has gathered as a segment: one for every row (D-058).
    */
   prepareInsert<Bind extends readonly SQLInputValue[]>(sql: string): InsertStatement<Bind> {
-    let statement: StatementSync | undefined;
-    return { run: (...bind) => Number((statement ??= this.statement(sql)).run(...bind).lastInsertRowid) };
+    const compiled = whenUsed(() => this.statement(sql));
+    return { run: (...bind) => Number(compiled().run(...bind).lastInsertRowid) };
   }
 
   /** A DELETE whose rows are counted. */
   prepareDelete<Bind extends readonly SQLInputValue[]>(sql: string): DeleteStatement<Bind> {
-    let statement: StatementSync | undefined;
-    return { run: (...bind) => Number((statement ??= this.statement(sql)).run(...bind).changes) };
+    const compiled = whenUsed(() => this.statement(sql));
+    return { run: (...bind) => Number(compiled().run(...bind).changes) };
   }
 
   /** Run statements without parameters, one after the other. */
@@ -119,28 +120,22 @@ export class Database {
   }
 }
 
-/** What the driver gives, as far as the types of its rows are known by the SQL alone. */
-interface TypedStatement<Bind extends readonly unknown[], Row> {
-  get(...bind: Bind): Row | undefined;
-  all(...bind: Bind): Row[];
-  iterate(...bind: Bind): Iterable<Row>;
-}
+/** What the driver's own statements do as ours do. */
+type ReadingStatement<Bind extends readonly unknown[], Row> = Pick<Statement<Bind, Row>, 'all' | 'get' | 'iterate'>;
 
 class LazyStatement<Bind extends readonly unknown[], Row> implements Statement<Bind, Row> {
-  private made: TypedStatement<Bind, Row> | undefined;
-
-  constructor(private readonly make: () => StatementSync) {}
+  constructor(private readonly compiled: () => ReadingStatement<Bind, Row>) {}
 
   get(...bind: Bind): Row | undefined {
-    return (this.made ?? this.compile()).get(...bind);
+    return this.compiled().get(...bind);
   }
 
   all(...bind: Bind): Row[] {
-    return (this.made ?? this.compile()).all(...bind);
+    return this.compiled().all(...bind);
   }
 
   iterate(...bind: Bind): Iterable<Row> {
-    return (this.made ?? this.compile()).iterate(...bind);
+    return this.compiled().iterate(...bind);
   }
 
   /**
@@ -148,12 +143,7 @@ class LazyStatement<Bind extends readonly unknown[], Row> implements Statement<B
    * for a number, as those of FTS5's own rows are.
    */
   run(...bind: Bind): void {
-    (this.made ?? this.compile()).get(...bind);
-  }
-
-  private compile(): TypedStatement<Bind, Row> {
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- types of rows are known by the SQL alone
-    return (this.made = this.make() as unknown as TypedStatement<Bind, Row>);
+    this.compiled().get(...bind);
   }
 }
 
@@ -175,4 +165,15 @@ class ValueStatement<Bind extends readonly unknown[], Value> implements Statemen
   run(...bind: Bind): void {
     this.rows.get(...bind);
   }
+}
+
+function typed<Bind extends readonly unknown[], Row>(statement: StatementSync): ReadingStatement<Bind, Row> {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- types of rows are known by the SQL alone
+  return statement as unknown as ReadingStatement<Bind, Row>;
+}
+
+/** Makes something at the first call, and gives the same at all others. */
+function whenUsed<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
