@@ -1,7 +1,7 @@
 import type { OutputFile } from '../emit/output-file.js';
 import type { CatalogModel } from '../model/catalog-model.js';
 import { completeOutput, type GeneratedOutput } from './build-output.js';
-import { ThirdPartyAborted } from '../third-party/third-party.js';
+import { ThirdPartyAborted } from '../third-party/program.js';
 
 /** Runs the third-party generators in the background, one run at a time: a new run ends the previous one. */
 export class BackgroundGenerator {

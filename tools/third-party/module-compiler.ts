@@ -2,19 +2,15 @@
  * Compile TypeScript modules in a process of its own. Takes files, gives JavaScript and declarations. Packages that
  * they import are the project's own. Types are not checked: what the generator emits is checked by its tests.
  */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { readTree, writeTree } from '../disk/file-tree.js';
 import type { OutputFile } from '../emit/output-file.js';
-import { GeneratorBug } from '../invariant.js';
+import { binary, runProgram } from './program.js';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
-const COMPILER = join(PACKAGES, 'typescript-7/bin/tsc');
 const OPTIONS = {
   target: 'ES2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -44,18 +40,9 @@ export async function compileModules(files: readonly OutputFile[]): Promise<read
       { path: 'package.json', text: '{ "type": "module" }' },
       { path: 'tsconfig.json', text: JSON.stringify(settings) },
     ]);
-    await compile(folder);
+    await runProgram('typescript', [binary('typescript-7', 'bin/tsc'), '--project', folder], { cwd: folder });
     return [...readTree(join(folder, OPTIONS.outDir), () => true)].map(([path, text]) => ({ path, text }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function compile(folder: string): Promise<void> {
-  try {
-    await promisify(execFile)(execPath, [COMPILER, '--project', folder], { maxBuffer: 2 ** 26 });
-  } catch (cause) {
-    const output = cause instanceof Error && 'stdout' in cause ? String(cause.stdout) : '';
-    throw new GeneratorBug(`The client cannot be compiled.\n${output}`, { cause });
   }
 }
