@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const COMPILER = join(ROOT, 'node_modules/typescript-7/bin/tsc');
+/** Path of the compiler's program. */
+export const COMPILER = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 
 /** Sources of the project by the names of modules that texts import. */
 export type ModulePaths = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Client, FieldTest } from '../../generated/contract/client/index.js';
-import { typeErrors } from '../types-check.js';
+import { typeErrors } from '../type-errors.js';
 import type { Condition } from '../../generated/contract/types/com.linkedin.metadata.query.filter.js';
 
 /**

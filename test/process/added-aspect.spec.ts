@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { COMPILER } from '../type-errors.js';
 import { addFiles, addText, ENTITY, ENTITY_ENTRY, recipeFiles, SERIES } from './added-models.js';
 import { ServiceProcess } from './service-process.js';
 import { graphql, ingest, send } from './service-requests.js';
@@ -214,8 +215,8 @@ describe('added models', () => {
       include: [],
     };
     writeFileSync(join(copy.directory, 'tsconfig.client.json'), JSON.stringify(config));
-    const tsc = join(copy.directory, 'node_modules/typescript-7/bin/tsc');
-    const check = promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.client.json'], { cwd: copy.directory });
+    const args = [COMPILER, '-p', 'tsconfig.client.json'];
+    const check = promisify(execFile)(process.execPath, args, { cwd: copy.directory });
     const failure = await check.catch((error: unknown) => error);
     expect(failure).toMatchObject({ stdout: '' });
   });

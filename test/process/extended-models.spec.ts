@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { COMPILER } from '../type-errors.js';
 import { ServiceProcess } from './service-process.js';
 import { graphql, ingest, send } from './service-requests.js';
 import { WorkingCopy } from './working-copy.js';
@@ -48,7 +49,7 @@ export async function wrong(client: Client, dataset: 'urn:li:dataset:x'): Promis
   await client.upsert('urn:li:vessel:x', 'freightTerms', { incoterm: 'FOB' });
 }
 `;
-const COMPILER = { module: 'nodenext', target: 'es2022', lib: ['es2022', 'dom'], strict: true, noEmitOnError: true };
+const OPTIONS = { module: 'nodenext', target: 'es2022', lib: ['es2022', 'dom'], strict: true, noEmitOnError: true };
 
 describe('the additional tree that the page prints', () => {
   const root = mkdtempSync(join(tmpdir(), 'cadastre-extended-'));
@@ -162,9 +163,9 @@ describe('the additional tree that the page prints', () => {
     symlinkSync(join(packages, '@types'), join(company, 'node_modules/@types'), 'dir');
     writeFileSync(join(company, 'package.json'), '{ "private": true, "type": "module" }');
     writeFileSync(join(company, 'wrong.ts'), WRONG_PROGRAM);
-    const settings = { compilerOptions: { ...COMPILER, types: ['node'] }, files: ['sail.ts', 'wrong.ts'] };
+    const settings = { compilerOptions: { ...OPTIONS, types: ['node'] }, files: ['sail.ts', 'wrong.ts'] };
     writeFileSync(join(company, 'tsconfig.json'), JSON.stringify(settings));
-    const tsc = run(process.execPath, [join(packages, 'typescript-7/bin/tsc'), '-p', company]);
+    const tsc = run(process.execPath, [COMPILER, '-p', company]);
     expect(await tsc.catch((error: unknown) => error)).toMatchObject({ stdout: '' });
     const { stdout } = await run(process.execPath, ['sail.js', service.url], { cwd: company });
     expect(stdout).toBe(`${VESSEL} Zeeleeuw\n`);

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { createClient } from '../../generated/contract/client/index.js';
 import { type CatalogOptions, startCatalog } from '../../src/index.js';
-import { typeErrors } from '../types-check.js';
+import { typeErrors } from '../type-errors.js';
 
 /** The program in the README: it compiles, does what it shows, and is short. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
