@@ -23,8 +23,10 @@ export interface SqliteFileSettings {
 export type SqliteOpening =
   { readonly kind: 'corrupt'; readonly reason: string } | { readonly kind: 'opened'; readonly file: SqliteFile };
 
-/** Pages of the WAL after which the engine itself checkpoints it; for files that do not wait for the disk. */
+/** Pages of the WAL after which it is checkpointed; for files that do not wait for the disk. */
 const CHECKPOINT_PAGES = 1000;
+/** Pages after which a commit checkpoints nevertheless where that is left to turns of its own. */
+const MOST_PAGES = 8 * CHECKPOINT_PAGES;
 /** Bytes to which a WAL is truncated when it restarts after a transaction that made it longer. */
 const MAX_LOG = 64 * 1024 * 1024;
 
@@ -38,8 +40,8 @@ const PAGES_A_SLICE = 64;
 
 /** An open database file in WAL mode with the settings that all embedded engines share. */
 export class SqliteFile {
-  /** Open from the first checkpoint that failed on. */
-  private index: WalIndex | undefined;
+  /** Open from its first use on. */
+  private openIndex: WalIndex | undefined;
   /** Reads large values before the engine does. */
   readonly readAhead: ReadAhead;
 
@@ -70,11 +72,10 @@ export class SqliteFile {
     if (!this.database.isOpen) return;
     let busy: unknown;
     try {
-      busy = this.emptyWal();
+      busy = this.checkpoint('TRUNCATE');
     } finally {
       // The engine checkpoints once more while it closes.
       this.closeConnection();
-      this.index?.close();
     }
     if (busy === 0) this.marker.markClosed();
   }
@@ -87,10 +88,32 @@ export class SqliteFile {
     // The other connection may be one of this thread: waiting for it would be in vain.
     this.database.pragma('busy_timeout = 0');
     try {
-      return this.emptyWal() === 0 ? 'empty' : 'busy';
+      return this.checkpoint('TRUNCATE') === 0 ? 'empty' : 'busy';
     } finally {
       this.database.pragma(`busy_timeout = ${String(BUSY_TIMEOUT)}`);
     }
+  }
+
+  /**
+   * Leave the WAL to `copyLog`: a commit takes half as long as one that also copies what it has written. Commits copy
+   * it nevertheless when it becomes much longer.
+   */
+  copyLogApart(): void {
+    this.database.pragma(`wal_autocheckpoint = ${String(MOST_PAGES)}`);
+  }
+
+  /** Whether the WAL has enough pages that are not in the file yet; takes a microsecond. */
+  get isLogLong(): boolean {
+    const { frames, copied } = this.index.read();
+    return frames - copied >= CHECKPOINT_PAGES;
+  }
+
+  /**
+   * Copy the WAL into the file, so that the next transaction writes it from its beginning again; what a reader still
+   * needs stays. Not inside a transaction. @throws what the driver throws; the WAL has everything then
+   */
+  copyLog(): void {
+    this.checkpoint('PASSIVE');
   }
 
   /**
@@ -123,18 +146,22 @@ export class SqliteFile {
   private closeConnection(): void {
     this.database.close();
     this.readAhead.close();
+    this.openIndex?.close();
   }
 
   /** @returns what the engine answers: 0 unless it was busy */
-  private emptyWal(): unknown {
+  private checkpoint(mode: 'PASSIVE' | 'TRUNCATE'): unknown {
     try {
-      return this.database.pragma('wal_checkpoint(TRUNCATE)');
+      return this.database.pragma(`wal_checkpoint(${mode})`);
     } catch (error) {
       // What was copied before may be lost with it.
-      this.index ??= new WalIndex(this.path);
       this.index.forgetCopied();
       throw error;
     }
+  }
+
+  private get index(): WalIndex {
+    return (this.openIndex ??= new WalIndex(this.path));
   }
 
   /** Close without a clean-shutdown marker and remove the file with its side files. */

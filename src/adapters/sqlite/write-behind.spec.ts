@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Database } from './database.js';
+import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import type { Position } from '../../change-log/position.js';
+import { openSqliteFile, type SqliteFile } from './sqlite-file.js';
+import { type LogLength, WalIndex } from './wal-index.js';
 import { WriteBehind, type WriteBehindOwner } from './write-behind.js';
 
 const STORE = 'store';
@@ -23,10 +26,26 @@ class Words implements WriteBehindOwner {
   /** Slices of compaction until nothing is left to do. */
   slices = 3;
 
-  constructor(readonly database: Database) {
-    database.pragma('journal_mode = WAL');
-    database.exec('CREATE TABLE word (text TEXT NOT NULL); CREATE TABLE cursor (seq INTEGER NOT NULL)');
-    this.writes = new WriteBehind(database, this, () => this.durable());
+  readonly database: Database;
+  copying: 'broken' | 'sound' = 'sound';
+
+  constructor(readonly file: SqliteFile) {
+    this.database = file.database;
+    this.database.exec('CREATE TABLE word (text TEXT NOT NULL); CREATE TABLE cursor (seq INTEGER NOT NULL)');
+    const written = {
+      database: this.database,
+      copyLogApart: () => {
+        file.copyLogApart();
+      },
+      copyLog: () => {
+        if (this.copying === 'broken') throw new TypeError('a bad copy');
+        file.copyLog();
+      },
+      get isLogLong() {
+        return file.isLogLong;
+      },
+    };
+    this.writes = new WriteBehind(written, this, () => this.durable());
   }
 
   put(seq: number, text: string): void {
@@ -93,15 +112,20 @@ describe('WriteBehind', () => {
   let directory: string;
   let words: Words;
   let other: Database;
+  let index: WalIndex;
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'cadastre-write-behind-'));
-    words = new Words(new Database(join(directory, 'words.db')));
+    const opening = openSqliteFile({ path: join(directory, 'words.db'), durability: 'process', cacheBytes: 1_000_000 });
+    if (opening.kind === 'corrupt') throw new InvariantError(opening.reason);
+    words = new Words(opening.file);
     other = new Database(join(directory, 'words.db'), { mode: 'read' });
+    index = new WalIndex(join(directory, 'words.db'));
   });
   afterEach(() => {
     words.writes.stop();
-    words.database.close();
+    words.file.abandon();
     other.close();
+    index.close();
     rmSync(directory, { recursive: true, force: true });
   });
 
@@ -130,6 +154,55 @@ describe('WriteBehind', () => {
     words.putLater(1, 'a');
     while (committed().length === 0) await setTimeout(5);
     expect([committed(), words.durable()?.seq]).toEqual([['a'], 1]);
+  });
+
+  describe('the log', () => {
+    /** More than a thousand pages of 4 KB. */
+    const LONG = 'x'.repeat(5_000_000);
+    const lengthAfter = (seq: number, text: string): LogLength => {
+      words.put(seq, text);
+      words.writes.flush();
+      return index.read();
+    };
+
+    it('is copied in a turn after the commit that made it long, and begins again with the next one', async () => {
+      const { frames, copied } = lengthAfter(1, LONG);
+      expect([frames > 1000, copied]).toEqual([true, 0]);
+      await words.writes.delay('write');
+      expect(index.read()).toMatchObject({ frames, copied: frames });
+      expect(lengthAfter(2, 'a').frames).toBeLessThan(10);
+    });
+
+    it('is not waited for by a flush, nor while it is short', () => {
+      lengthAfter(1, 'a');
+      expect(words.writes.delay('write')).toBeUndefined();
+      lengthAfter(2, LONG);
+      expect(words.writes.delay('flush')).toBeUndefined();
+    });
+
+    it('is copied by a commit when writes do not wait', async () => {
+      const lengths: number[] = [];
+      for (let seq = 1; seq <= 10; seq++) {
+        lengths.push(lengthAfter(seq, LONG).frames);
+        words.put(100 + seq, 'a');
+        await setImmediate();
+      }
+      expect(Math.max(...lengths)).toBeGreaterThan(7000);
+      expect(Math.max(...lengths)).toBeLessThan(10_000);
+      expect(lengths.at(-1)).toBeLessThan(5000);
+    });
+
+    it('is copied after the next commit when it could not be', async () => {
+      const { frames } = lengthAfter(1, LONG);
+      words.copying = 'broken';
+      await words.writes.delay('write');
+      words.copying = 'sound';
+      expect(index.read().copied).toBe(0);
+      expect(lengthAfter(2, 'a').frames).toBeGreaterThan(frames);
+      await words.writes.delay('write');
+      expect(index.read().copied).toBeGreaterThan(frames);
+      expect(words.all()).toEqual([LONG, 'a']);
+    });
   });
 
   it('compacts more before each commit when it has not been done for some, until it is', async () => {

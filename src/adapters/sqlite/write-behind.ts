@@ -8,7 +8,8 @@
  * have gathered or COMMIT_AFTER milliseconds have passed. A crash undoes what was not committed, the position with it,
  * and following the change log from there applies the same changes again. What the owner has not even written to the
  * table yet (pending rows) is written before the commit in slices of some milliseconds, with requests served between
- * two slices; when writes come faster than that, the next one waits.
+ * two slices; when writes come faster than that, the next one waits. The log is copied into the file in a turn after
+ * the commit, not within it: both take tens of milliseconds after many writes.
  *
  *   apply(1) BEGIN, write   apply(2) write   read: finds both   ... COMMIT with position 2
  *   apply(3) BEGIN, write   apply(4) fails: ROLLBACK takes 3 with it, though 3 was answered: its writes are lost
@@ -20,6 +21,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from './database.js';
+import type { SqliteFile } from './sqlite-file.js';
 import type { DerivedStoreCapabilities } from '../../change-log/derived-store.port.js';
 import type { Position } from '../../change-log/position.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
@@ -44,6 +46,9 @@ export interface WriteBehindOwner {
   /** Forget what is cached of the file: its transaction was rolled back. */
   onRollback(): void;
 }
+
+/** The derived file, and its log, which is copied into it between transactions. */
+export type WrittenFile = Pick<SqliteFile, 'copyLog' | 'copyLogApart' | 'database' | 'isLogLong'>;
 
 /** Writes after which, and milliseconds after which, the open transaction is committed in the background. */
 const COMMIT_WRITES = 128;
@@ -89,12 +94,18 @@ export class WriteBehind {
   private compactions = 0;
   /** Commits since compaction was done. */
   private commitsBehind = 0;
+  /** Whether the log is to be copied before the next transaction. */
+  private copy: 'done' | 'due' = 'done';
+  private readonly database: Database;
 
   constructor(
-    private readonly database: Database,
+    private readonly file: WrittenFile,
     private readonly owner: WriteBehindOwner,
     private readonly durable: () => Position | undefined,
-  ) {}
+  ) {
+    this.database = file.database;
+    file.copyLogApart();
+  }
 
   /** Position of the last write, or the durable one when there was none, or when writes were lost. */
   position(): Position | undefined {
@@ -132,13 +143,15 @@ export class WriteBehind {
   }
 
   /**
-   * Wait until the next write, or a flush, would not take long: while too many writes are on their way to a commit.
-   * `undefined`: there is nothing to wait for.
+   * Wait until the next write, or a flush, would not take long: while too many writes are on their way to a commit. A
+   * write also waits until the log of those before is copied, which has to be between two transactions. `undefined`:
+   * there is nothing to wait for.
    */
   delay(before: 'flush' | 'write'): Promise<void> | undefined {
+    if (before === 'write' && this.copy === 'due') return this.whileBackgroundWork(() => this.copy === 'due');
     // Whoever flushes a single write learns what prevents it.
     const most = before === 'write' || this.applied < 2 ? MOST_WRITES : COMMIT_WRITES;
-    return this.writes < most ? undefined : this.fewerWrites(most);
+    return this.writes < most ? undefined : this.whileBackgroundWork(() => this.writes >= most);
   }
 
   /** Before a read of tables. @throws StoreUnavailable while answered writes are lost */
@@ -174,9 +187,9 @@ export class WriteBehind {
     this.slice = undefined;
   }
 
-  private async fewerWrites(than: number): Promise<void> {
+  private async whileBackgroundWork(isNeeded: () => boolean): Promise<void> {
     // Nothing is on its way when the connection was closed, or when the writes are lost.
-    while (this.writes >= than && this.slice !== undefined) await nextTurn();
+    while (isNeeded() && this.slice !== undefined) await nextTurn();
   }
 
   private commitInBackground(): void {
@@ -199,7 +212,9 @@ export class WriteBehind {
   private runSlice(): void {
     if (!this.database.isOpen) return;
     if (!this.database.inTransaction) {
-      if (this.compact() === 'more') this.scheduleSlice();
+      if (this.copy === 'due') this.copyLog();
+      else if (this.compact() === 'done') return;
+      this.scheduleSlice();
     } else if (this.stage !== 'open') {
       if (this.stage === 'committing') this.commit('lost');
       else if (this.prepareCommit() === 'done') this.stage = 'committing';
@@ -217,6 +232,12 @@ export class WriteBehind {
     const state = this.guarded('lost', () => this.compact());
     if (state === 'done' || this.compactions >= this.compactionSlices) this.stage = 'writing';
     return 'more';
+  }
+
+  private copyLog(): void {
+    this.copy = 'done';
+    // A log that cannot be copied is longer after the next commit, and copied then.
+    this.file.copyLog();
   }
 
   private compact(): 'done' | 'more' {
@@ -252,6 +273,7 @@ export class WriteBehind {
       this.database.exec('COMMIT');
     });
     this.commitsBehind++;
+    this.copy = this.file.isLogLong ? 'due' : 'done';
     this.scheduleSlice();
   }
 

@@ -24,7 +24,7 @@ export class ServedEdgeFile implements ServedFile, WriteBehindOwner {
     this.file = edges.file;
     this.signature = edges.progress.signature();
     this.cachedReader = new EdgeReader(edges);
-    this.writes = new WriteBehind(edges.database, this, () => edges.progress.position());
+    this.writes = new WriteBehind(edges.file, this, () => edges.progress.position());
   }
 
   /** For one read. @throws StoreUnavailable while writes are lost */

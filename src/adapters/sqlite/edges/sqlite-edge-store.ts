@@ -48,7 +48,8 @@ export class SqliteEdgeStore extends EdgeStore {
   }
 
   override apply(changes: readonly EdgeChange[], position: Position): Promise<void> {
-    return attempt(() => {
+    return attempt(async () => {
+      await this.generations.current.writes.delay('write');
       this.generations.current.write(changes, position);
     });
   }

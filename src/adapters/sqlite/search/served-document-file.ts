@@ -55,7 +55,7 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     this.pending = new PendingRows(file);
     this.columns = new PendingColumns(file, settings.pendingValues);
     this.writer = new DocumentWriter(file, this.pending, fields);
-    this.writes = new WriteBehind(file.database, this, () => file.position());
+    this.writes = new WriteBehind(file.file, this, () => file.position());
   }
 
   /** For one read. @throws StoreUnavailable while writes are lost */

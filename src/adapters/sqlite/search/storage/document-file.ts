@@ -77,7 +77,7 @@ export class DocumentFile {
   readonly signature: string;
 
   private constructor(
-    private readonly file: SqliteFile,
+    readonly file: SqliteFile,
     current: string,
   ) {
     const { database } = file;
