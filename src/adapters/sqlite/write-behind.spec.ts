@@ -173,6 +173,14 @@ describe('WriteBehind', () => {
       expect(lengthAfter(2, 'a').frames).toBeLessThan(10);
     });
 
+    it('is copied before a write that has waited for the commit of many', async () => {
+      words.put(1, LONG);
+      for (let seq = 2; seq <= 1024; seq++) words.putLater(seq, 'a');
+      await words.writes.delay('write');
+      const { frames, copied } = index.read();
+      expect([frames > 1000, copied]).toEqual([true, frames]);
+    });
+
     it('is not waited for by a flush, nor while it is short', () => {
       lengthAfter(1, 'a');
       expect(words.writes.delay('write')).toBeUndefined();

@@ -148,10 +148,11 @@ export class WriteBehind {
    * there is nothing to wait for.
    */
   delay(before: 'flush' | 'write'): Promise<void> | undefined {
-    if (before === 'write' && this.copy === 'due') return this.whileBackgroundWork(() => this.copy === 'due');
     // Whoever flushes a single write learns what prevents it.
     const most = before === 'write' || this.applied < 2 ? MOST_WRITES : COMMIT_WRITES;
-    return this.writes < most ? undefined : this.whileBackgroundWork(() => this.writes >= most);
+    // Who waits for a commit is not to begin the next transaction before the copy that follows it.
+    const isNeeded = (): boolean => this.writes >= most || (before === 'write' && this.copy === 'due');
+    return isNeeded() ? this.whileBackgroundWork(isNeeded) : undefined;
   }
 
   /** Before a read of tables. @throws StoreUnavailable while answered writes are lost */
