@@ -40,8 +40,8 @@ const PAGES_A_SLICE = 64;
 
 /** An open database file in WAL mode with the settings that all embedded engines share. */
 export class SqliteFile {
-  /** Open from its first use on. */
-  private openIndex: WalIndex | undefined;
+  /** Open from `copyLogApart`, or from the first checkpoint that failed. */
+  private index: WalIndex | undefined;
   /** Reads large values before the engine does. */
   readonly readAhead: ReadAhead;
 
@@ -99,12 +99,14 @@ export class SqliteFile {
    * it nevertheless when it becomes much longer.
    */
   copyLogApart(): void {
+    // Not after a commit, which would seem to have failed where no file can be opened.
+    this.openIndex();
     this.database.pragma(`wal_autocheckpoint = ${String(MOST_PAGES)}`);
   }
 
   /** Whether the WAL has enough pages that are not in the file yet; takes a microsecond. */
   get isLogLong(): boolean {
-    const { frames, copied } = this.index.read();
+    const { frames, copied } = this.openIndex().read();
     return frames - copied >= CHECKPOINT_PAGES;
   }
 
@@ -146,7 +148,7 @@ export class SqliteFile {
   private closeConnection(): void {
     this.database.close();
     this.readAhead.close();
-    this.openIndex?.close();
+    this.index?.close();
   }
 
   /** @returns what the engine answers: 0 unless it was busy */
@@ -155,13 +157,13 @@ export class SqliteFile {
       return this.database.pragma(`wal_checkpoint(${mode})`);
     } catch (error) {
       // What was copied before may be lost with it.
-      this.index.forgetCopied();
+      this.openIndex().forgetCopied();
       throw error;
     }
   }
 
-  private get index(): WalIndex {
-    return (this.openIndex ??= new WalIndex(this.path));
+  private openIndex(): WalIndex {
+    return (this.index ??= new WalIndex(this.path));
   }
 
   /** Close without a clean-shutdown marker and remove the file with its side files. */
