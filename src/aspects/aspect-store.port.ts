@@ -141,8 +141,13 @@ export type EditedEntities =
   | { readonly kind: 'refused'; readonly failure: CatalogError }
   | { readonly kind: 'writes'; readonly entities: readonly EntityWrite[] };
 
-/** All or nothing; independent of the other requests of a batch. */
+/**
+ * All or nothing; independent of the other requests of a batch. `waiting`: number of the proposal that it carries out
+ * (see WaitingProposals), which leaves the queue in the same transaction, unless the request is refused. When it has
+ * left the queue before, or has failed, nothing is written.
+ */
 export interface WriteRequest {
+  readonly waiting?: number;
   readonly entities: EntityEdit | readonly EntityWrite[];
   readonly stamp: AuditStamp;
   readonly system: SystemMetadata;

@@ -22,6 +22,10 @@ export { IngestProposalsCommand } from './ingest-proposals/ingest-proposals.comm
 export type { AspectMerge, ProposalDto, SerialisedAspect } from './ingest-proposals/ingest-proposals.command.js';
 export { ProposalQueue } from './ingest-proposals/proposal-queue.port.js';
 export type { QueuedProposal } from './ingest-proposals/proposal-queue.port.js';
+export { ProposalRunner } from './ingest-proposals/proposal-runner.js';
+export { StoredProposalQueue } from './waiting-proposals/stored-proposal-queue.js';
+export { ProposalWorker } from './waiting-proposals/proposal-worker.js';
+export { PROPOSALS, WaitingProposals } from './waiting-proposals/waiting-proposals.port.js';
 export { parseProposal } from './ingest-proposals/proposal-dto.js';
 export { IngestSnapshotsCommand } from './ingest-snapshots/ingest-snapshots.command.js';
 export { placedFailure } from './placed-failure.js';

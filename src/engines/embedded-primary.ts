@@ -9,8 +9,9 @@ import { SqliteRunIndex } from '../adapters/sqlite/primary/sqlite-run-index.js';
 import { SqliteStoredModel } from '../adapters/sqlite/primary/sqlite-stored-model.js';
 import { SqliteStoredTexts } from '../adapters/sqlite/primary/sqlite-stored-texts.js';
 import { SqliteTimeseriesStore } from '../adapters/sqlite/primary/sqlite-timeseries-store.js';
+import { SqliteWaitingProposals } from '../adapters/sqlite/primary/sqlite-waiting-proposals.js';
 import { WalMetrics } from '../adapters/sqlite/sqlite-metrics.js';
-import { AspectStore, RunIndex } from '../aspects/index.js';
+import { AspectStore, RunIndex, WaitingProposals } from '../aspects/index.js';
 import { ChangeLog, Leases, ProcessLeases, StoredTexts } from '../change-log/index.js';
 import { StoredModel } from '../evolution/index.js';
 import { Metrics, MetricsSampler } from '../platform/observe/index.js';
@@ -40,6 +41,7 @@ export const EMBEDDED_PRIMARY: readonly Provider[] = [
   bind(TimeseriesStore, [PrimaryDatabase, Metrics], (primary, metrics) =>
     measured(new SqliteTimeseriesStore(primary), POINT_CALLS, metrics),
   ),
+  bind(WaitingProposals, [PrimaryDatabase], (primary) => new SqliteWaitingProposals(primary)),
   bind(
     WalMetrics,
     [Metrics, MetricsSampler, PrimaryDatabase],

@@ -2,10 +2,8 @@ import { type BeforeApplicationShutdown, Logger, type OnApplicationShutdown } fr
 import type { Exposition, MetricsSampler, Readiness } from '../platform/observe/index.js';
 import type { BackgroundComparison, DeadLetter, ProjectionRunner } from '../projections/index.js';
 import type { Closable, DataFolder, Engine, EventEngine, LineageState } from './engine.js';
-
-/** Dead letters of a projection that a warning names, and characters of the reason of each. */
-const NAMED = 3;
-const REASON_LENGTH = 200;
+import { NAMED, namedFailures } from './named-failures.js';
+import type { ProposalWork } from './proposal-work.js';
 
 /**
  * What runs beside requests. `checks`: of files; closed before all others. `folder`: closed after all others.
@@ -14,6 +12,7 @@ export interface BackgroundWork {
   readonly folder: DataFolder;
   readonly runner: ProjectionRunner;
   readonly events: EventEngine;
+  readonly proposals: ProposalWork;
   readonly lineage: LineageState;
   readonly readiness: Readiness;
   readonly checks: Closable;
@@ -33,6 +32,7 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
   private readonly folder: DataFolder;
   private readonly runner: ProjectionRunner;
   private readonly events: EventEngine;
+  private readonly proposals: ProposalWork;
   private readonly lineage: LineageState;
   private readonly readiness: Readiness;
   private readonly checks: Closable;
@@ -42,18 +42,19 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
 
   /** Engines are closed in their order. */
   constructor(
-    { folder, runner, events, lineage, readiness, checks, comparison, sampler, exposition }: BackgroundWork,
+    { folder, runner, events, proposals, lineage, readiness, checks, ...observed }: BackgroundWork,
     private readonly engines: readonly Engine[],
   ) {
     this.folder = folder;
     this.runner = runner;
     this.events = events;
+    this.proposals = proposals;
     this.lineage = lineage;
     this.readiness = readiness;
     this.checks = checks;
-    this.comparison = comparison;
-    this.sampler = sampler;
-    this.exposition = exposition;
+    this.comparison = observed.comparison;
+    this.sampler = observed.sampler;
+    this.exposition = observed.exposition;
     readiness.watch({
       probes: new Map(engines.map(({ name, probe }) => [name, probe])),
       problems: () => new Map([...events.problems(), ...lineage.problems()]),
@@ -70,6 +71,7 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
     for (const engine of this.engines) this.check(engine);
     this.sampler.start();
     this.events.start();
+    this.proposals.start();
     await this.runner.start();
     this.readiness.started();
   }
@@ -125,11 +127,12 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
             `Projection "${name}" differed from the primary store in ${String(this.comparison.differences(name))} entities, which was repaired.`,
           ]),
     ]);
-    return [...ofProjections, ...this.events.warnings(), ...this.lineage.warnings()];
+    const ofProposals = await this.proposals.warnings();
+    return [...ofProjections, ...ofProposals, ...this.events.warnings(), ...this.lineage.warnings()];
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.events.finish();
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.events.finish(), this.proposals.finish()]);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -149,12 +152,7 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
 
 /** @param named the first of them */
 function deadLetterWarning(total: number, named: readonly DeadLetter[]): string {
-  const shown = named.map(({ urn, aspect, seq, reason }) => {
-    const place = urn === '' ? `entry ${String(seq)}` : `${aspect} of ${urn}`;
-    return `${place} (${reason.slice(0, REASON_LENGTH)})`;
-  });
-  const more = total > named.length ? [`${String(total - named.length)} more`] : [];
   const [name] = named.map(({ projection }) => projection);
   const count = total === 1 ? '1 entry' : `${String(total)} entries`;
-  return `Projection "${name ?? ''}" could not apply ${count} of the change log: ${[...shown, ...more].join('; ')}. "cadastre dead-letters" lists and retries them.`;
+  return `Projection "${name ?? ''}" could not apply ${count} of the change log: ${namedFailures(named, total)}`;
 }

@@ -2,12 +2,20 @@ import { type Abstract, type DynamicModule, Global, Logger, Module, type Provide
 import { SigningKeys } from '../access/index.js';
 import { FileSigningKeys } from '../adapters/secrets/file-signing-keys.js';
 import { FileCheck } from '../adapters/sqlite/check/file-check.js';
-import { AspectStore, RunIndex } from '../aspects/index.js';
+import {
+  AspectStore,
+  ProposalQueue,
+  ProposalWorker,
+  RunIndex,
+  StoredProposalQueue,
+  WaitingProposals,
+} from '../aspects/index.js';
 import { ChangeLog, Leases, LogReaders, StoredTexts, UnpublishedEntries } from '../change-log/index.js';
 import { ModelAcceptance, servedModel, StoredModel } from '../evolution/index.js';
 import { Clock, SystemClock } from '../kernel/clock.js';
 import { EdgeGraph, EdgeStore } from '../lineage/index.js';
 import { Settings } from '../platform/config/index.js';
+import { MessageBus } from '../platform/seam/index.js';
 import { Exposition, Metrics, MetricsSampler, Readiness } from '../platform/observe/index.js';
 import {
   BackgroundComparison,
@@ -34,6 +42,7 @@ import { EMBEDDED_PRIMARY } from './embedded-primary.js';
 import { DataFolder, DOCUMENTS, EDGES, EventEngine, IndexEngines, LineageState, PrimaryEngine } from './engine.js';
 import { EngineLifecycle } from './engine-lifecycle.js';
 import { EntityMetrics } from './entity-metrics.js';
+import { ProposalWork } from './proposal-work.js';
 
 /** Runs between opening the primary store and its index: under refused models the index stays untouched. */
 const ACCEPTANCE = bind(
@@ -79,14 +88,15 @@ const LIFECYCLE = bind(
     DataFolder,
     ChangeLog,
     EventEngine,
+    ProposalWork,
     LineageState,
     MetricsSampler,
     Exposition,
   ],
-  (...[runner, readiness, checks, indexes, primary, folder, log, events, lineage, sampler, exposition]) =>
+  (...[runner, readiness, checks, indexes, primary, folder, log, events, proposals, lineage, sampler, exposition]) =>
     new EngineLifecycle(
       {
-        ...{ folder, runner, events, lineage, readiness, checks, sampler, exposition },
+        ...{ folder, runner, events, proposals, lineage, readiness, checks, sampler, exposition },
         comparison: new BackgroundComparison(runner, () => randomUrn(log, Math.random())),
       },
       [...indexes.engines, primary.engine],
@@ -100,6 +110,11 @@ interface EventBinding {
 
 const NO_EVENTS: EventBinding = {
   providers: [
+    bind(
+      ProposalQueue,
+      [WaitingProposals, ProposalWorker],
+      (waiting, worker) => new StoredProposalQueue(waiting, worker),
+    ),
     bind(EventEngine, [], () => ({
       start: () => undefined,
       finish: () => Promise.resolve(),
@@ -113,13 +128,33 @@ const NO_EVENTS: EventBinding = {
       return unpublished;
     }),
   ],
-  exported: [],
+  exported: [ProposalQueue],
 };
+
+/** Milliseconds after which a process looks for proposals that others have accepted. */
+const LOOK_EVERY = 250;
+
+/** Also where there is a broker: proposals that were accepted without one are carried out. */
+const PROPOSAL_WORK: readonly Provider[] = [
+  bind(ProposalWorker, [WaitingProposals, MessageBus, Clock, ChangeLog], (waiting, bus, clock, { writers }) => {
+    return new ProposalWorker(waiting, bus, clock, writers === 'one' ? {} : { pollEvery: LOOK_EVERY });
+  }),
+  bind(
+    ProposalWork,
+    [WaitingProposals, ProposalWorker, ChangeLog, Leases, Metrics, MetricsSampler],
+    (...[waiting, worker, log, leases, metrics, sampler]) => {
+      const work = new ProposalWork({ waiting, worker, log, leases });
+      work.measure(metrics, sampler);
+      return work;
+    },
+  ),
+];
 
 /** Ports and what stands on them, whatever engines are behind. */
 const COMMON: readonly Provider[] = [
   ACCEPTANCE,
   PROJECTIONS,
+  ...PROPOSAL_WORK,
   { provide: Clock, useClass: SystemClock },
   bind(FileCheck, [], () => new FileCheck()),
   bind(SigningKeys, [Settings], (settings) => new FileSigningKeys(settings)),
@@ -135,6 +170,7 @@ const COMMON: readonly Provider[] = [
 /** What other modules may ask for. */
 const EXPORTED = [
   ...[AspectStore, ChangeLog, Clock, DeadLetters, Leases, RunIndex, StoredModel, StoredTexts, TimeseriesStore],
+  ...[ProposalWork, ProposalWorker, WaitingProposals],
   ...[DocumentStore, EdgeGraph, EdgeStore, SearchIndex],
   ...[DataFolder, EventEngine, IndexEngines, LineageState, PrimaryEngine],
   ...[FileCheck, LogReaders, ModelAcceptance, ProjectionSet, SearchFields, SigningKeys, ProjectionsModule],

@@ -8,7 +8,8 @@ import { PostgresRunIndex } from '../adapters/postgres/postgres-run-index.js';
 import { PostgresStoredModel } from '../adapters/postgres/postgres-stored-model.js';
 import { PostgresStoredTexts } from '../adapters/postgres/postgres-stored-texts.js';
 import { PostgresTimeseriesStore } from '../adapters/postgres/postgres-timeseries-store.js';
-import { AspectStore, RunIndex } from '../aspects/index.js';
+import { PostgresWaitingProposals } from '../adapters/postgres/postgres-waiting-proposals.js';
+import { AspectStore, RunIndex, WaitingProposals } from '../aspects/index.js';
 import { ChangeLog, Leases, StoredTexts } from '../change-log/index.js';
 import { StoredModel } from '../evolution/index.js';
 import { InvariantError } from '../kernel/assert-never.js';
@@ -41,6 +42,7 @@ export const POSTGRES_PRIMARY: readonly Provider[] = [
   bind(TimeseriesStore, [PostgresDatabase, Metrics], (database, metrics) =>
     measured(new PostgresTimeseriesStore(database), POINT_CALLS, metrics),
   ),
+  bind(WaitingProposals, [PostgresDatabase], (database) => new PostgresWaitingProposals(database)),
   bind(PrimaryEngine, [PostgresDatabase, ChangeLog, Metrics], (database, log, metrics) => {
     metrics.gauge('databaseConnections', () =>
       database.connections.states.flatMap(({ pool, open, unused, waiting }) => [

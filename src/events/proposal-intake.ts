@@ -5,11 +5,9 @@
  * when each of its proposals is durable here or on the topic of failures. While the primary store is away nothing is
  * given up: the batch waits.
  */
-import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { IngestProposalsCommand } from '../aspects/index.js';
+import { IngestProposalsCommand, ProposalRunner } from '../aspects/index.js';
 import { SYSTEM_ACTOR } from '../kernel/actors.js';
-import { CatalogError, DeadlinePassed, ServiceBusy, StoreUnavailable } from '../kernel/failures.js';
 import { Work } from '../kernel/work.js';
 import type { MessageBus } from '../platform/seam/index.js';
 import {
@@ -28,21 +26,19 @@ export interface IntakeCounts {
   readonly unreadable: number;
 }
 
-/** Milliseconds after which a store that is away is tried again. */
-const RETRY_AFTER = 1000;
-
 export class ProposalIntake {
   private readonly logger = new Logger('Events');
-  private readonly end = new AbortController();
+  private readonly runner: ProposalRunner;
   private subscription: EventSubscription | undefined;
-  private failure: string | undefined;
   private readonly ended = { accepted: 0, failed: 0, unreadable: 0 };
 
   constructor(
     private readonly broker: EventBroker,
-    private readonly bus: MessageBus,
-    private readonly retryAfter = RETRY_AFTER,
-  ) {}
+    bus: MessageBus,
+    retryAfter?: number,
+  ) {
+    this.runner = new ProposalRunner('Kafka', bus, this.logger, retryAfter);
+  }
 
   get counts(): IntakeCounts {
     return this.ended;
@@ -50,7 +46,7 @@ export class ProposalIntake {
 
   /** Why proposals wait; `undefined` while they do not. */
   problem(): string | undefined {
-    return this.failure;
+    return this.runner.problem;
   }
 
   start(): void {
@@ -59,21 +55,12 @@ export class ProposalIntake {
 
   /** Resolves when the proposals that were begun are durable; the others are read again, here or by another process. */
   async stop(): Promise<void> {
-    this.end.abort(new StoreUnavailable('The service is stopping.'));
+    this.runner.stop();
     await this.subscription?.stop();
   }
 
-  private async take(batch: readonly ReadEvent[]): Promise<void> {
-    const chains = new Map<string, Promise<void>>();
-    for (const event of batch) {
-      const key = keyOf(event);
-      chains.set(
-        key,
-        (chains.get(key) ?? Promise.resolve()).then(() => this.takeOne(event)),
-      );
-    }
-    const outcomes = await Promise.allSettled(chains.values());
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  private take(batch: readonly ReadEvent[]): Promise<void> {
+    return this.runner.inOrder(batch, keyOf, (event) => this.takeOne(event));
   }
 
   private async takeOne(event: ReadEvent): Promise<void> {
@@ -83,14 +70,15 @@ export class ProposalIntake {
       return;
     }
     const { place, record } = event;
-    const refusal = await this.whenAvailable(() => this.ingest(place, record));
+    const context = { actor: SYSTEM_ACTOR, requestId: place, wire: 'kafka', work: Work.unlimited } as const;
+    const refusal = await this.runner.carryOut(() => new IngestProposalsCommand([proposalOf(record)], context));
     if (refusal === undefined) {
       this.ended.accepted++;
       return;
     }
     this.logger.warn(`The proposal at ${place} cannot be carried out: ${refusal}`);
     this.ended.failed++;
-    await this.whenAvailable(() => this.publishFailure(place, record, refusal));
+    await this.runner.whenAvailable(() => this.publishFailure(place, record, refusal));
   }
 
   private async publishFailure(place: string, metadataChangeProposal: EventRecord, error: string): Promise<void> {
@@ -103,42 +91,6 @@ export class ProposalIntake {
       this.logger.error(`The proposal at ${place} cannot be published as failed either: ${refusal.message}`);
     }
   }
-
-  /** @returns why the proposal was refused; `undefined` when it is durable */
-  private async ingest(place: string, record: EventRecord): Promise<string | undefined> {
-    try {
-      const context = { actor: SYSTEM_ACTOR, requestId: place, wire: 'kafka', work: Work.unlimited } as const;
-      await this.bus.execute(new IngestProposalsCommand([proposalOf(record)], context));
-      return undefined;
-    } catch (error) {
-      if (isOutage(error)) throw error;
-      if (!(error instanceof CatalogError)) this.logger.error(error);
-      return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    }
-  }
-
-  /** Until it succeeds, or the service stops. */
-  private async whenAvailable<T>(work: () => Promise<T>): Promise<T> {
-    for (;;) {
-      this.end.signal.throwIfAborted();
-      try {
-        const result = await work();
-        if (this.failure !== undefined) this.logger.log('Proposals are taken from Kafka again.');
-        this.failure = undefined;
-        return result;
-      } catch (error) {
-        if (!isOutage(error)) throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        if (this.failure === undefined) this.logger.error(`Proposals from Kafka wait: ${reason}`);
-        this.failure = reason;
-        await setTimeout(this.retryAfter, undefined, { signal: this.end.signal }).catch(() => undefined);
-      }
-    }
-  }
-}
-
-function isOutage(error: unknown): boolean {
-  return error instanceof StoreUnavailable || error instanceof ServiceBusy || error instanceof DeadlinePassed;
 }
 
 /** Proposals without a URN have a key aspect instead: they wait for each other. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AspectsModule } from '../aspects/index.js';
 import { ClearDeadLettersHandler } from './dead-letters/clear-dead-letters.handler.js';
 import { DeadLettersController } from './dead-letters/dead-letters.controller.js';
+import { FailedProposals } from './dead-letters/failed-proposals.js';
 import { ListDeadLettersHandler } from './dead-letters/list-dead-letters.handler.js';
 import { BeginMaintenanceHandler } from './maintenance/begin-maintenance.handler.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
@@ -49,6 +50,7 @@ const RUNS = [
     ...RUNS,
     BeginMaintenanceHandler,
     ClearDeadLettersHandler,
+    FailedProposals,
     ListDeadLettersHandler,
     ListModelChangesHandler,
     JointMaintenance,

@@ -119,11 +119,11 @@ export class SharedFeed {
     if (lease === undefined) return;
     this.lease = lease;
     this.extend(asked);
-    this.logger.log(`This process follows the change log for "${this.name}".`);
+    this.logger.log(`This process does the work of "${this.name}".`);
     this.ended = undefined;
     const current = { fence: lease.fence, raise: (above: number) => this.raise(above) };
     this.work.begin(current).catch((error: unknown) => {
-      this.logger.error(`What follows the change log for "${this.name}" could not begin: ${String(error)}`);
+      this.logger.error(`The work of "${this.name}" could not begin: ${String(error)}`);
       void this.giveUp();
     });
   }
@@ -159,7 +159,7 @@ export class SharedFeed {
 
   private async lost(lease: Lease): Promise<void> {
     if (this.lease !== lease) return;
-    this.logger.warn(`The lease of "${this.name}" is lost: another process may follow the change log for it.`);
+    this.logger.warn(`The lease of "${this.name}" is lost: another process may do its work.`);
     await this.end();
   }
 
@@ -167,7 +167,7 @@ export class SharedFeed {
     this.lease = undefined;
     clearTimeout(this.expiry);
     this.ended ??= this.work.end().catch((error: unknown) => {
-      this.logger.error(`What follows the change log for "${this.name}" did not end cleanly: ${String(error)}`);
+      this.logger.error(`The work of "${this.name}" did not end cleanly: ${String(error)}`);
     });
     return this.ended;
   }

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AspectStore } from '../aspects/index.js';
+import { AspectStore, WaitingProposals } from '../aspects/index.js';
 import { ChangeLog, StoredTexts } from '../change-log/index.js';
 import {
   type CatalogStores,
@@ -10,6 +10,7 @@ import {
   isWholeExport,
   type TransferCounts,
 } from '../operations/index.js';
+import { counted } from '../kernel/counted.js';
 import type { Settings } from '../platform/config/index.js';
 import { Registry } from '../registry/index.js';
 import { TimeseriesStore } from '../timeseries/index.js';
@@ -17,6 +18,9 @@ import { offline, type ProgressReport } from './offline.js';
 
 /** Entities after which progress is reported. */
 const REPORT_EVERY = 10_000;
+
+/** What is to be done about proposals that wait. */
+const CARRY_OUT = 'start it, which carries out what waits, then stop it and export again.';
 
 /** What an export is written to, by one process or by several, one after another. */
 export interface ExportFile {
@@ -46,6 +50,9 @@ export function exportCatalog(
   return offline(settings, async (app) => {
     const log = app.get(ChangeLog, { strict: false });
     const stores = storesOf(app);
+    const { waiting } = await app.get(WaitingProposals, { strict: false }).count();
+    if (waiting > 0)
+      return `${counted(waiting, 'proposal')} that the service has accepted would be missing: ${CARRY_OUT}`;
     const mark = await stateOf(log);
     let footer: ExportFooter | undefined;
     await file.append(

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { WaitingProposals } from '../../src/aspects/index.js';
 import { ChangeLog } from '../../src/change-log/index.js';
 import { parseUrn } from '../../src/kernel/urn.js';
 import { DeadLetters } from '../../src/projections/index.js';
@@ -130,6 +132,22 @@ describe('dead-letters', () => {
     expect(published.map(({ change, aspect }) => [change, aspect])).toEqual([
       ['RESTATE', 'tagKey'],
       ['RESTATE', 'tagProperties'],
+    ]);
+    expect(await run('dead-letters', 'drop')).toMatchObject({ code: 0, out: '1 dead letter removed, 0 left.' });
+  });
+
+  it('lists an accepted proposal that could not be carried out, and gives it up', async () => {
+    await put('soy', 'first');
+    const aspect = { value: '{"name":"soy"}', contentType: 'application/json' };
+    const of = { entityType: 'tag', entityUrn: 'urn:li:tag:soy', aspectName: 'tagProperties' };
+    const body = JSON.stringify({ proposal: { ...of, changeType: 'CREATE', aspect }, async: 'true' });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${address}/aspects?action=ingestProposal`, { method: 'POST', headers, body });
+    while ((await app.get(WaitingProposals, { strict: false }).count()).waiting > 0) await sleep(5);
+    const { code, out } = await run('dead-letters', 'list');
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^proposals {2}\d{4}-\S+Z {2}urn:li:tag:soy tagProperties: CatalogError: .+$/),
     ]);
     expect(await run('dead-letters', 'drop')).toMatchObject({ code: 0, out: '1 dead letter removed, 0 left.' });
   });

@@ -8,15 +8,18 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { WaitingProposals } from '../../src/aspects/index.js';
+import { ProposalWork } from '../../src/engines/proposal-work.js';
 import { readSettings } from '../../src/platform/config/read-settings.js';
 import { readEntity } from '../../src/operations/transfer/exported-entity.js';
 import { PartFile } from '../../src/cli/files/part-file.js';
 import { exportCatalog, type ExportFile, importLines } from '../../src/server/transfer.js';
 import { type WireApp, wireApp } from '../wire/app.builder.js';
-import { put } from '../wire/proposal.builder.js';
+import { proposal, put } from '../wire/proposal.builder.js';
 import { cadastre, type CommandRun } from './command-line.builder.js';
 
 /** More than one transaction of an import takes. */
@@ -236,6 +239,26 @@ describe('a catalog that is exported and imported', () => {
     change(path);
     const { code, err } = await run('import', target, path);
     expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
+  });
+
+  it('waits for accepted proposals to be carried out', async () => {
+    const [path, waiting] = [join(target, 'x.gz'), join(target, 'waiting')];
+    const app = await wireApp({ dataDir: waiting });
+    await app.find(ProposalWork).finish();
+    const later = proposal('tagProperties', { name: 'later' }, { entityType: 'tag', entityUrn: 'urn:li:tag:later' });
+    await app.post('/aspects?action=ingestProposal', { proposal: later, async: 'true' });
+    await app.close();
+    const { code, err } = await run('export', waiting, path);
+    expect([code, err, existsSync(path)]).toEqual([
+      1,
+      expect.stringContaining('1 proposal that the service has accepted would be missing'),
+      false,
+    ]);
+    const again = await wireApp({ dataDir: waiting });
+    while ((await again.find(WaitingProposals).count()).waiting > 0) await sleep(5);
+    await again.close();
+    expect(await run('export', waiting, path)).toMatchObject({ code: 0 });
+    expect(linesIn(path).filter((line) => line.includes('urn:li:tag:later')).length).toBe(1);
   });
 
   it('names a file that is missing, and leaves no file when an export cannot be made', async () => {

@@ -9,11 +9,12 @@ import { PostgresRunIndex } from '../../src/adapters/postgres/postgres-run-index
 import { PostgresStoredModel } from '../../src/adapters/postgres/postgres-stored-model.js';
 import { PostgresStoredTexts } from '../../src/adapters/postgres/postgres-stored-texts.js';
 import { PostgresTimeseriesStore } from '../../src/adapters/postgres/postgres-timeseries-store.js';
+import { PostgresWaitingProposals } from '../../src/adapters/postgres/postgres-waiting-proposals.js';
 import type { PrimaryStore, PrimaryStoreLocation } from './primary-store-location.js';
 
 /** Every table with what is stored. */
 const TABLES = ['store', 'setting', 'opening', 'writer', 'entity', 'change', 'latest', 'history', 'point'].concat(
-  ...['released', 'gone', 'dead_letter', 'lease', 'run'],
+  ...['released', 'gone', 'dead_letter', 'lease', 'run', 'waiting_proposal'],
 );
 
 /**
@@ -58,6 +59,7 @@ export class PostgresLocation implements PrimaryStoreLocation {
       leases: new PostgresLeases(database),
       model: new PostgresStoredModel(database),
       texts: new PostgresStoredTexts(database),
+      proposals: new PostgresWaitingProposals(database),
       failWritesOfPoints: async () => {
         await this.query(`
           CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is broken'; END $$;

@@ -11,6 +11,7 @@ import { SqliteRunIndex } from '../../src/adapters/sqlite/primary/sqlite-run-ind
 import { SqliteStoredModel } from '../../src/adapters/sqlite/primary/sqlite-stored-model.js';
 import { SqliteStoredTexts } from '../../src/adapters/sqlite/primary/sqlite-stored-texts.js';
 import { SqliteTimeseriesStore } from '../../src/adapters/sqlite/primary/sqlite-timeseries-store.js';
+import { SqliteWaitingProposals } from '../../src/adapters/sqlite/primary/sqlite-waiting-proposals.js';
 import { PrimaryDatabase } from '../../src/adapters/sqlite/primary/primary-database.js';
 import { ProcessLeases } from '../../src/change-log/process-leases.js';
 import { PostgresLocation } from './postgres-location.js';
@@ -66,6 +67,7 @@ export function openSqlitePrimary(path: string): PrimaryStore {
     leases: new ProcessLeases(texts),
     model: new SqliteStoredModel(database),
     texts,
+    proposals: new SqliteWaitingProposals(database),
     failWritesOfPoints: () => {
       database.database.exec(
         `CREATE TEMP TRIGGER fault BEFORE INSERT ON main.point BEGIN SELECT RAISE(ABORT, 'the disk is broken'); END`,

@@ -1,5 +1,6 @@
 import type { AspectStore } from '../../src/aspects/aspect-store.port.js';
 import type { RunIndex } from '../../src/aspects/run-index.port.js';
+import type { WaitingProposals } from '../../src/aspects/waiting-proposals/waiting-proposals.port.js';
 import type { ChangeLog } from '../../src/change-log/change-log.port.js';
 import type { Leases } from '../../src/change-log/leases.port.js';
 import type { StoredTexts } from '../../src/change-log/stored-texts.port.js';
@@ -17,6 +18,7 @@ export interface PrimaryStore {
   readonly leases: Leases;
   readonly model: StoredModel;
   readonly texts: StoredTexts;
+  readonly proposals: WaitingProposals;
   /** Make the engine fail whenever a point is stored, until the returned function is called. */
   failWritesOfPoints(): Promise<() => Promise<unknown>>;
   /** The ports fail with StoreUnavailable afterwards. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Database } from '../../src/adapters/sqlite/database.js';
 import { ServiceProcess } from '../process/service-process.js';
 import { sampleSize } from '../sample-size.js';
 import { storedAndRebuiltIndex } from './store-and-index.js';
@@ -41,6 +42,37 @@ describe('a service process', () => {
       expect(clients.map(({ acknowledged }) => acknowledged > KILLS)).toEqual(clients.map(() => true));
       const { stored, rebuilt } = await storedAndRebuiltIndex(service.dataDir);
       expect(stored.documents.length).toBeGreaterThan(CLIENTS);
+      expect(stored).toEqual(rebuilt);
+    },
+    LIMIT,
+  );
+
+  it(
+    'carries out every proposal that it has put into its queue, in order, however often it is killed',
+    async () => {
+      const clients = Array.from({ length: CLIENTS }, (_, at) => new WritingClient(`client${String(at)}`, 'queued'));
+      const compare = async (): Promise<void> => {
+        await queueIsEmpty(service.dataDir);
+        await Promise.all(clients.map((client) => client.compareWith(service.url)));
+      };
+      let left = 0;
+      for (let kill = 0; kill < KILLS; kill++) {
+        await service.start();
+        await compare();
+        const acknowledged = (): number => clients.reduce((sum, client) => sum + client.acknowledged, 0);
+        const before = acknowledged();
+        const writing = clients.map((client) => client.writeTo(service.url));
+        while (acknowledged() - before < 50 + ((kill * 37) % 150)) await sleep(1);
+        await service.kill();
+        await Promise.all(writing);
+        left += queued(service.dataDir);
+      }
+      await service.start();
+      await compare();
+      expect(await service.stop()).toBe(0);
+      // Otherwise the kills have shown nothing of the queue.
+      expect(left).toBeGreaterThan(0);
+      const { stored, rebuilt } = await storedAndRebuiltIndex(service.dataDir);
       expect(stored).toEqual(rebuilt);
     },
     LIMIT,
@@ -89,6 +121,20 @@ describe('a service process', () => {
     LIMIT,
   );
 });
+
+/** How many proposals wait in the store of a service. */
+function queued(dataDir: string): number {
+  const database = new Database(join(dataDir, 'truth.db'), { mode: 'read' });
+  try {
+    return Number(database.prepareValues('SELECT count(*) FROM waiting_proposal WHERE reason IS NULL').get());
+  } finally {
+    database.close();
+  }
+}
+
+async function queueIsEmpty(dataDir: string): Promise<void> {
+  while (queued(dataDir) > 0) await sleep(10);
+}
 
 /** Proposals of one caller, each for a dataset of its own that is derived from the one before. */
 function batch(caller: number, size: number): object {

@@ -4653,7 +4653,7 @@ export interface operations {
                     /** @description The change; the aspect inside is JSON text. */
                     proposal: components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"];
                     /**
-                     * @description With true the change may be carried out later, over Kafka where there is one; it is durable when it is answered.
+                     * @description With true the change is carried out later, over Kafka or from a queue in the primary store; it is durable when it is answered.
                      * @default unset
                      */
                     async?: string;
@@ -4757,7 +4757,7 @@ export interface operations {
                     /** @description The changes, in the order in which they apply. */
                     proposals: components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"][];
                     /**
-                     * @description Accepted from older callers, true or false in any case; every write is durable when it is answered.
+                     * @description true or false; the changes are carried out at once in any case, since they are all or none.
                      * @default unset
                      */
                     async?: string;

@@ -106,7 +106,7 @@ export const resources: readonly ResourceSpec[] = [
           },
           {
             name: 'async',
-            doc: 'With true the change may be carried out later, over Kafka where there is one; it is durable when it is answered.',
+            doc: 'With true the change is carried out later, over Kafka or from a queue in the primary store; it is durable when it is answered.',
             type: { kind: 'primitive', name: 'string' },
             presence: 'optional',
             default: 'unset',
@@ -134,7 +134,7 @@ export const resources: readonly ResourceSpec[] = [
           },
           {
             name: 'async',
-            doc: 'Accepted from older callers, true or false in any case; every write is durable when it is answered.',
+            doc: 'true or false; the changes are carried out at once in any case, since they are all or none.',
             type: { kind: 'primitive', name: 'string' },
             presence: 'optional',
             default: 'unset',

@@ -27,14 +27,14 @@ export interface RpcParameters {
   readonly 'aspects.ingestProposal': {
     /** The change; the aspect inside is JSON text. */
     readonly proposal: MetadataChangeProposal;
-    /** With true the change may be carried out later, over Kafka where there is one; it is durable when it is answered. */
+    /** With true the change is carried out later, over Kafka or from a queue in the primary store; it is durable when it is answered. */
     readonly async: string;
   };
   /** Carry out several changes, all or none of them. Answers the word success. */
   readonly 'aspects.ingestProposalBatch': {
     /** The changes, in the order in which they apply. */
     readonly proposals: readonly MetadataChangeProposal[];
-    /** Accepted from older callers, true or false in any case; every write is durable when it is answered. */
+    /** true or false; the changes are carried out at once in any case, since they are all or none. */
     readonly async: string;
   };
   /** Points of one time-series aspect of one entity, the newest first. */

@@ -39,8 +39,9 @@ export interface EntityChange {
  */
 export type EntityEditor = (stored: StoredAspects) => readonly EntityChange[];
 
-/** All or nothing. */
+/** All or nothing. `waiting`: see WriteRequest. */
 export interface CommitRequest {
+  readonly waiting?: number;
   readonly changes: EntityEditor | readonly EntityChange[];
   readonly stamp: AuditStamp;
   readonly system: SystemMetadata;
@@ -127,9 +128,14 @@ export class GroupCommit implements BeforeApplicationShutdown {
     this.acceptance = acceptance;
   }
 
+  /** @throws WritesStopped while requests are refused */
+  requireAcceptance(): void {
+    if (this.acceptance === 'refuses') throw new WritesStopped('writes are stopped by setWritable');
+  }
+
   private written(request: CommitRequest): Promise<Written> {
-    if (this.acceptance === 'refuses') return Promise.reject(new WritesStopped('writes are stopped by setWritable'));
     return new Promise((resolve, reject) => {
+      this.requireAcceptance();
       this.queue.push({ request, defaults: 'ofNew', resolve, reject });
       this.running ??= this.run();
     });
@@ -230,12 +236,13 @@ export class GroupCommit implements BeforeApplicationShutdown {
     for (const urn of existing) this.known.add(urn);
     const defaults = await this.defaults.forNew(created.map((change) => change.target));
     return group.map(({ request }) => {
-      const { changes, stamp, system } = request;
+      const { changes, stamp, system, waiting } = request;
       const writesOf = (list: readonly EntityChange[], known?: typeof defaults): readonly EntityWrite[] =>
         this.numbered(list, request).map((change) => entityWrite(change, known));
       return {
         stamp,
         system,
+        ...(waiting === undefined ? {} : { waiting }),
         entities: typeof changes === 'function' ? edit(changes, writesOf) : writesOf(changes, defaults),
       };
     });

@@ -33,8 +33,13 @@ export interface ProposalDto {
 export type AspectMerge = (stored: Members | undefined) => Members | undefined;
 
 /**
- * Ask to write proposals, all or none of them.
- * @param when `later`: each may be carried out later, where there is a queue that keeps it durable until then
+ * When proposals are carried out. `later`: each by itself, from a queue that keeps it durable until then. `waiting`:
+ * now, and the one proposal leaves the queue with the transaction; nothing is written when it is not there any more.
+ */
+export type ProposalTiming = 'later' | 'now' | { readonly waiting: number };
+
+/**
+ * Ask to write proposals, all or none of them unless they are carried out later.
  * @returns the URNs of their entities, in order
  */
 export class IngestProposalsCommand extends CatalogCommand<readonly Urn[]> {
@@ -42,7 +47,7 @@ export class IngestProposalsCommand extends CatalogCommand<readonly Urn[]> {
     /** Set by an interceptor that writes something else in their place. */
     public proposals: readonly ProposalDto[],
     context: RequestContext,
-    readonly when: 'later' | 'now' = 'now',
+    readonly when: ProposalTiming = 'now',
   ) {
     super(context);
   }

@@ -20,7 +20,9 @@ export class IngestProposalsController {
     { proposal, async: later }: { readonly proposal: unknown; readonly async: string },
     context: RequestContext,
   ): Promise<Urn> {
-    const when = later.toLowerCase() === 'true' ? 'later' : 'now';
+    // Who waits for the indexes waits for the write.
+    const waits = context.consistency?.waitsForIndexes === true;
+    const when = later.toLowerCase() === 'true' && !waits ? 'later' : 'now';
     const command = new IngestProposalsCommand([parseProposal('proposal', proposal)], context, when);
     const [urn] = await this.bus.execute(command);
     invariant(urn !== undefined, 'one proposal has one URN');

@@ -1,5 +1,4 @@
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Optional } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import type { Urn } from '../../kernel/urn.js';
@@ -16,10 +15,11 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
     private readonly parser: ProposalParser,
     private readonly groupCommit: GroupCommit,
     private readonly clock: Clock,
-    @Optional() private readonly queue?: ProposalQueue,
+    private readonly queue: ProposalQueue,
   ) {}
 
-  async execute({ proposals, actor, when, context: { work } }: IngestProposalsCommand): Promise<readonly Urn[]> {
+  async execute({ proposals, when, context }: IngestProposalsCommand): Promise<readonly Urn[]> {
+    const { actor, work, consistency } = context;
     const stamp = { time: this.clock.now(), actor };
     const changes: EntityChange[] = [];
     for (const proposal of proposals) {
@@ -32,11 +32,13 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
         throw placedFailure(error, `proposals[${String(changes.length)}]`, proposal.entityUrn);
       }
     }
-    if (when === 'later' && this.queue !== undefined && changes.every(canWait)) {
-      await this.enqueue(proposals, changes, this.queue);
+    if (when === 'later' && changes.every(canWait)) {
+      await this.enqueue(proposals, changes, actor);
+      if (consistency !== undefined) consistency.isQueued = true;
       return changes.map(({ target }) => target.urn);
     }
-    await this.groupCommit.submit({ changes, stamp, system: completeSystemMetadata(undefined, stamp.time) });
+    const system = completeSystemMetadata(undefined, stamp.time);
+    await this.groupCommit.submit({ changes, stamp, system, ...(typeof when === 'string' ? {} : when) });
     return changes.map(({ target }) => target.urn);
   }
 
@@ -44,11 +46,12 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
   private async enqueue(
     proposals: readonly ProposalDto[],
     changes: readonly EntityChange[],
-    queue: ProposalQueue,
+    actor: Urn,
   ): Promise<void> {
+    this.groupCommit.requireAcceptance();
     for (const [at, { target }] of changes.entries()) {
       const proposal = proposals[at];
-      if (proposal !== undefined) await queue.add({ urn: target.urn, proposal });
+      if (proposal !== undefined) await this.queue.add({ urn: target.urn, actor, proposal });
     }
   }
 }

@@ -13,7 +13,9 @@ interface EntityOption {
 const ABOUT = `
 A change that an index cannot apply is left out of it and becomes a dead letter; the value itself is stored. Whatever is
 written to the entity later has it indexed again, which removes its dead letters; so does retry. After drop the index
-stays incomplete. Dead letters of "events" are changes that Kafka refused: retry publishes the entity as it is now.
+stays incomplete. Dead letters of "events" are changes that Kafka refused: retry publishes the entity as it is now. Those of
+"proposals" were accepted with async "true" and could not be carried out, such as a CREATE of what exists: retry tries
+them again, drop gives them up.
 
 Examples:
   $ npx cadastre dead-letters list
@@ -27,7 +29,7 @@ Exit codes: 0 when no dead letter is left, 1 otherwise.
 export function addDeadLetters(program: Command, context: CommandContext): void {
   const group = program
     .command('dead-letters')
-    .description('list, retry and drop changes that an index could not apply')
+    .description('list, retry and drop changes that an index could not apply, and failed proposals')
     .addHelpText('after', ABOUT);
   group
     .command('list')
@@ -39,7 +41,7 @@ export function addDeadLetters(program: Command, context: CommandContext): void 
       show(report, context);
     });
   for (const [name, description] of [
-    ['retry', 'index their entities again'],
+    ['retry', 'index their entities again, and carry failed proposals out'],
     ['drop', 'forget them; the index stays incomplete'],
   ] as const) {
     group

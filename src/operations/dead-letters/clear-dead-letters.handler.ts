@@ -5,6 +5,7 @@ import { ProjectionRunner } from '../../projections/index.js';
 import { Registry } from '../../registry/registry.js';
 import { RestoreIndicesCommand } from '../restore-indices/restore-indices.command.js';
 import { ClearDeadLettersCommand, type ClearedDeadLetters } from './clear-dead-letters.command.js';
+import { FailedProposals } from './failed-proposals.js';
 
 /** More than an entity has. */
 const MOST_ROWS = 1000;
@@ -15,13 +16,14 @@ export class ClearDeadLettersHandler implements ICommandHandler<ClearDeadLetters
     private readonly registry: Registry,
     private readonly runner: ProjectionRunner,
     private readonly bus: MessageBus,
+    private readonly proposals: FailedProposals,
   ) {}
 
   async execute({ how, urn: text, context }: ClearDeadLettersCommand): Promise<ClearedDeadLetters> {
     const urn = text === undefined ? undefined : this.registry.requireUrn(text).urn;
     const before = await this.count();
     if (how === 'retry') await this.retry(urn, context);
-    else await this.runner.dropDeadLetters(urn);
+    else await Promise.all([this.runner.dropDeadLetters(urn), this.proposals.drop(urn)]);
     const left = await this.count();
     return { removed: Math.max(before - left, 0), left };
   }
@@ -32,9 +34,10 @@ export class ClearDeadLettersHandler implements ICommandHandler<ClearDeadLetters
     for (const one of await this.runner.takeReadersDeadLetters(urn)) {
       await this.bus.execute(new RestoreIndicesCommand({ urn: one, start: 0, batchSize: MOST_ROWS }, context));
     }
+    await this.proposals.retry(urn, context.work);
   }
 
   private async count(): Promise<number> {
-    return (await this.runner.deadLetters(0)).total;
+    return (await this.runner.deadLetters(0)).total + (await this.proposals.count());
   }
 }

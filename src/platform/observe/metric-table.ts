@@ -132,6 +132,12 @@ export const METRICS = {
     labels: ['outcome'],
     help: 'Proposals taken from Kafka since the start, by outcome: accepted, failed or unreadable.',
   },
+  queuedProposals: {
+    name: 'cadastre_queued_proposals',
+    kind: 'gauge',
+    labels: ['state'],
+    help: 'Accepted proposals that wait in the primary store to be carried out (waiting), or could not be (failed).',
+  },
   rebuildDone: {
     name: 'cadastre_rebuild_done_entities',
     kind: 'gauge',

@@ -13,6 +13,8 @@ export interface Consistency {
   met?: Promise<void>;
   /** Commands that are under way, one inside the other. */
   commands?: number;
+  /** Whether what it asks for is in a queue, and has no place in the log yet. */
+  isQueued?: boolean;
   /** The token of what it has written last, which its answer carries. */
   written?: string;
 }

@@ -3,7 +3,7 @@ import type { Consistency } from './consistency.js';
 import type { Work } from '../../kernel/work.js';
 
 /** How a request reached the service. */
-export type Wire = 'graphql' | 'http' | 'kafka' | 'mcp' | 'rpc';
+export type Wire = 'graphql' | 'http' | 'kafka' | 'mcp' | 'queue' | 'rpc';
 
 /** What every command and query is carried out under. Made once for each request and passed on as it is. */
 export interface RequestContext {

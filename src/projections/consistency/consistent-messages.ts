@@ -60,6 +60,7 @@ export class ConsistentMessages extends MessageInterceptor {
     const result = await next(message).finally(() => {
       consistency.commands = outer;
     });
+    if (consistency.isQueued === true) return result;
     // What changed nothing may have found what another process wrote.
     const seq = this.runner.newest > before ? this.runner.newest : await this.log.head();
     consistency.written = tokenOf({ storeId: await this.log.storeId(), seq });

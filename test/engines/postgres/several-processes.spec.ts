@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { SecretRotation } from '../../../src/access/index.js';
-import { AspectStore } from '../../../src/aspects/index.js';
+import { AspectStore, WaitingProposals } from '../../../src/aspects/index.js';
 import { Clock } from '../../../src/kernel/clock.js';
 import type { Settings } from '../../../src/platform/config/index.js';
 import { ProjectionRunner } from '../../../src/projections/index.js';
@@ -111,6 +111,27 @@ describe('several services over one PostgreSQL', () => {
     const query = 'query get($input: GetSecretValuesInput!) { getSecretValues(input: $input) { name value } }';
     const answer = await last.post('/api/graphql', { query, variables: { input: { secrets: names } } });
     expect(answer.json()).toMatchObject({ data: { getSecretValues: names.map((name) => ({ name, value: name })) } });
+  });
+
+  it('have one of them carry out the proposals that any has accepted, and another one when it ends', async () => {
+    const [one, two] = [await service('one'), await service('two')];
+    const later = async (app: WireApp, name: string): Promise<number> =>
+      (await app.post('/aspects?action=ingestProposal', { proposal: tag(name), async: 'true' })).status;
+    const carriedOut = async (): Promise<void> => {
+      while ((await two.find(WaitingProposals).count()).waiting > 0) await sleep(20);
+    };
+    const names = Array.from({ length: 40 }, (_, at) => `later${String(at)}`);
+    expect(await Promise.all(names.map((name, at) => later(at % 2 === 0 ? one : two, name)))).toEqual(
+      names.map(() => 200),
+    );
+    await carriedOut();
+    const urns = names.map((name) => urn(`urn:li:tag:${name}`));
+    expect([...(await two.find(AspectStore).existing(urns))].toSorted()).toEqual(urns.toSorted());
+    await one.close();
+    apps = [two];
+    await later(two, 'last');
+    await carriedOut();
+    expect(await two.find(AspectStore).existing([urn('urn:li:tag:last')])).toEqual(new Set(['urn:li:tag:last']));
   });
 
   it('have a transaction of the timeline for each request, of one millisecond too', async () => {

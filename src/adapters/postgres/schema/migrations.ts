@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { FIRST_SCHEMA } from './first-schema.js';
 import { RUNS } from './runs.js';
+import { WAITING_PROPOSALS } from './waiting-proposals.js';
 import { RESTATE_ROWS, SWEEP_GONE, WRITE_GROUP } from './write-group.js';
 
 /** A step from one version of the schema to the next; its name is recorded in the database. */
@@ -13,6 +14,7 @@ export interface SchemaStep {
 export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { name: '001-primary-store', sql: FIRST_SCHEMA + WRITE_GROUP + RESTATE_ROWS + SWEEP_GONE },
   { name: '002-runs', sql: RUNS },
+  { name: '003-waiting-proposals', sql: WAITING_PROPOSALS },
 ];
 
 /** The table in which knex records the steps. */

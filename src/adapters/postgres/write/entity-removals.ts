@@ -53,8 +53,8 @@ type EntityRemoval = Extract<StoreRemoval, { readonly kind: 'remove-entity' }>;
  */
 export function deleteEntitiesOnly(requests: readonly WriteRequest[]): boolean {
   const urns = new Set<Urn>();
-  for (const { entities } of requests) {
-    if (typeof entities === 'function') return false;
+  for (const { entities, waiting } of requests) {
+    if (typeof entities === 'function' || waiting !== undefined) return false;
     for (const { urn, writes, keyAspect } of entities) {
       const [only, ...others] = writes;
       if (others.length > 0 || only?.change !== 'DELETE' || only.aspect !== keyAspect || urns.has(urn)) return false;

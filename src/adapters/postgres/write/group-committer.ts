@@ -3,6 +3,7 @@ import type { HistoryLimitOf, WriteOutcome, WriteRequest } from '../../../aspect
 import { asStoreFault, isBroken, isRepeatable, sqlState, unknownCommit } from '../postgres-fault.js';
 import type { Session } from '../postgres-connections.js';
 import type { PostgresDatabase } from '../postgres-database.js';
+import { CarriedProposals, NOTHING } from './carried-proposals.js';
 import { deleteEntitiesOnly, removeEntities } from './entity-removals.js';
 import { ChangedMeanwhile, needsOf, readCells, readPoints, readSurvivors } from './group-reader.js';
 import { number, type WriterStamp, writePending } from './group-statement.js';
@@ -48,8 +49,8 @@ class NotCommitted extends Error {}
  * that is paused there keeps nobody waiting. The function finds out by the revisions of the entities whether what was
  * read has changed, and then the group begins again (D-135). The call numbers the entries under the lock of the one row
  * with the head, until its commit: entries become visible in the order of their numbers, and no reader skips one that
- * is committed late (D-134). Groups that remove something, and those that others have overtaken a few times, lock that
- * row first, in a transaction of several statements.
+ * is committed late (D-134). Groups that remove something or carry out waiting proposals, and those that others have
+ * overtaken a few times, lock that row first, in a transaction of several statements.
  *
  * When the connection breaks during a commit, the group is looked for by its number in the row of this writer, on
  * another connection. The look fences the writer off under its old number: a call that was still on its way finds that
@@ -70,7 +71,7 @@ export class GroupCommitter {
   }
 
   private async attempts(group: WrittenGroup): Promise<readonly WriteOutcome[]> {
-    let inTransaction = group.requests.some(mayRemove);
+    let inTransaction = group.requests.some(needsLock);
     for (let attempt = 1; ; attempt++) {
       try {
         const stamp = { id: this.database.writerId, fence: await this.registered(), commit: ++this.commits };
@@ -123,6 +124,7 @@ export class GroupCommitter {
         this.database.connections.session(async (session) => {
           try {
             await session.run(BEGIN_LOCKED);
+            const proposals = await CarriedProposals.lock(session, requests);
             const writer = new GroupWriter(limitOf);
             const flush = async (): Promise<void> => {
               if (!writer.pending.isEmpty) await writePending(session, writer, stamp);
@@ -134,9 +136,13 @@ export class GroupCommitter {
               for (const result of await removeEntities(requests, { runner: session, writer, flush }))
                 results.push(result);
             } else {
-              for (const request of requests) results.push(await this.inTransaction(request, session, access));
+              for (const request of requests)
+                results.push(
+                  proposals.mayWrite(request) ? await this.inTransaction(request, session, access) : NOTHING,
+                );
             }
             await flush();
+            await proposals.remove(session, results);
           } catch (error) {
             if (!isBroken(error)) await session.run('ROLLBACK');
             throw error;
@@ -252,6 +258,11 @@ function mayRemove({ entities }: WriteRequest): boolean {
     typeof entities !== 'function' &&
     entities.some(({ writes }) => writes.some(({ change }) => change === 'DELETE' || change === 'REMOVE_POINTS'))
   );
+}
+
+/** Whether the log is to be locked from the beginning of its group. */
+function needsLock(request: WriteRequest): boolean {
+  return request.waiting !== undefined || mayRemove(request);
 }
 
 function isWorthRepeating(error: unknown): boolean {

@@ -18,6 +18,7 @@ import type { ChangeEntry, TimeRange } from '../../../change-log/change-log.port
 import { assertNever, invariant } from '../../../kernel/assert-never.js';
 import { sameJson } from '../../../kernel/same-json.js';
 import type { Urn } from '../../../kernel/urn.js';
+import type { Statement } from '../database.js';
 import { cellOf } from './cell.js';
 import type { LatestValue } from './cell-table.js';
 import { CellTable } from './cell-table.js';
@@ -55,6 +56,7 @@ interface PointsOfRun {
 export class AspectWriter {
   readonly cells: CellTable;
   private readonly points: PointTable;
+  private readonly dequeue: Statement<[number], number>;
   /** Of the group that is written. */
   private limitOf: HistoryLimitOf = defaultLimit;
   private readonly stored: StoredAspects = {
@@ -68,6 +70,9 @@ export class AspectWriter {
   ) {
     this.cells = new CellTable(primary.database);
     this.points = new PointTable(primary.database);
+    this.dequeue = primary.database.prepareValues(
+      'DELETE FROM waiting_proposal WHERE number = ? AND reason IS NULL RETURNING number',
+    );
   }
 
   /** Requests of one transaction, in their order. */
@@ -84,7 +89,15 @@ export class AspectWriter {
     return outcomes;
   }
 
-  private write({ entities, ...origin }: WriteRequest): WriteOutcome {
+  private write({ waiting, ...request }: WriteRequest): WriteOutcome {
+    if (waiting === undefined) return this.writeRequest(request);
+    return this.primary.provisional(
+      () => (this.dequeue.get(waiting) === undefined ? NOTHING : this.writeRequest(request)),
+      (outcome) => outcome.kind === 'written',
+    );
+  }
+
+  private writeRequest({ entities, ...origin }: WriteRequest): WriteOutcome {
     if (typeof entities !== 'function') return this.writeEntities(entities, origin);
     const edited = entities(this.stored);
     return edited.kind === 'writes'
@@ -366,6 +379,8 @@ const UNCONDITIONAL: ReadonlySet<AspectWrite['change']> = new Set([
   'UPSERT',
 ]);
 
+/** Of a request whose proposal has left the queue before. */
+const NOTHING: WriteOutcome = { kind: 'written', changes: [] };
 /** Columns that entries of deletions have in common. */
 const NO_VALUE = { json: undefined, previous: undefined } as const;
 const NEWEST = { kind: 'this' } as const;

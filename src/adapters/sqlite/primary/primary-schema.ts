@@ -119,6 +119,23 @@ INSERT INTO setting (name, value)
   SELECT 'runs-counted', CASE WHEN EXISTS (SELECT 1 FROM entity) THEN '0' ELSE '9007199254740991' END;
 `;
 
+/**
+ * Proposals that are carried out later. `number` is never used again, so that nobody takes one for another.
+ * `reason`, `time`: why and when it failed; NULL while it waits.
+ */
+const SEVENTH = `
+CREATE TABLE waiting_proposal (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  urn TEXT NOT NULL,
+  aspect TEXT NOT NULL,
+  actor TEXT NOT NULL,
+  proposal TEXT NOT NULL,
+  reason TEXT,
+  time INTEGER
+);
+CREATE INDEX waiting_proposal_pending ON waiting_proposal (number) WHERE reason IS NULL;
+`;
+
 /** `whenEmpty`: the step is left out for a file with entities. */
 export interface Migration {
   readonly sql: string;
@@ -133,4 +150,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { sql: FOURTH },
   { sql: FIFTH, whenEmpty: true },
   { sql: SIXTH },
+  { sql: SEVENTH },
 ];
