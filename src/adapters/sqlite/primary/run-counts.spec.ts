@@ -41,7 +41,7 @@ describe('the rows of runs in a file of an older version', () => {
     await primary.close();
     const database = new Database(path);
     database.exec(`ALTER TABLE run DROP COLUMN row_count; ALTER TABLE run DROP COLUMN observed;
-      DELETE FROM setting WHERE name = 'runs-counted'; PRAGMA user_version = 5`);
+      DROP TABLE waiting_proposal; DELETE FROM setting WHERE name = 'runs-counted'; PRAGMA user_version = 5`);
     database.close();
   }
 

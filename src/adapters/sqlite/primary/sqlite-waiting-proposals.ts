@@ -13,9 +13,9 @@ import { attempt } from '../sqlite-fault.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
 const NEXT = `
-SELECT number, urn, actor, proposal AS text FROM (
-  SELECT number, urn, actor, proposal, sum(length(proposal)) OVER (ORDER BY number) - length(proposal) AS before
-  FROM waiting_proposal WHERE reason IS NULL ORDER BY number LIMIT ?
+SELECT number, urn, actor, text FROM (
+  SELECT number, urn, actor, proposal AS text, sum(length(proposal)) OVER (ORDER BY number) - length(proposal) AS before
+  FROM (SELECT * FROM waiting_proposal WHERE reason IS NULL ORDER BY number LIMIT ?)
 ) WHERE before < ${String(PAGE_LENGTH)} ORDER BY number`;
 /** Numbers of those that wait follow each other, but for a few that have failed between them. */
 const SPAN = 'SELECT coalesce(max(number) - min(number) + 1, 0) FROM waiting_proposal WHERE reason IS NULL';
