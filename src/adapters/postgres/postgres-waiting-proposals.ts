@@ -42,7 +42,8 @@ const FAILED = {
 };
 const COUNT = {
   name: 'count-waiting-proposals',
-  text: `SELECT count(*) FILTER (WHERE reason IS NULL), count(*) FILTER (WHERE reason IS NOT NULL) FROM waiting_proposal`,
+  text: `SELECT (SELECT count(*) FROM waiting_proposal WHERE reason IS NULL),
+    (SELECT count(*) FROM waiting_proposal WHERE reason IS NOT NULL)`,
 };
 const OF_ENTITY = 'reason IS NOT NULL AND ($1::text IS NULL OR urn = $1)';
 const RETRY = {

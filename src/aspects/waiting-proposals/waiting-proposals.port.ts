@@ -52,7 +52,7 @@ export abstract class WaitingProposals {
    * `[]` when none waits.
    */
   abstract next(limit: number): Promise<readonly WaitingProposal[]>;
-  /** Take one out of the way because it cannot be carried out. One that does not wait any more stays as it is. */
+  /** Take one out of the way because it cannot be carried out. One that has left the queue stays out of it. */
   abstract fail(number: number, reason: string, time: number): Promise<void>;
   /** Failed ones in their order, at most `limit`. */
   abstract failed(limit: number): Promise<readonly FailedProposal[]>;

@@ -121,7 +121,7 @@ INSERT INTO setting (name, value)
 
 /**
  * Proposals that are carried out later. `number` is never used again, so that nobody takes one for another.
- * `reason`, `time`: why and when it failed; NULL while it waits.
+ * `reason`, `time`: why and when it failed; NULL while it waits. They stand before the text, which may be long.
  */
 const SEVENTH = `
 CREATE TABLE waiting_proposal (
@@ -129,11 +129,12 @@ CREATE TABLE waiting_proposal (
   urn TEXT NOT NULL,
   aspect TEXT NOT NULL,
   actor TEXT NOT NULL,
-  proposal TEXT NOT NULL,
   reason TEXT,
-  time INTEGER
+  time INTEGER,
+  proposal TEXT NOT NULL
 );
 CREATE INDEX waiting_proposal_pending ON waiting_proposal (number) WHERE reason IS NULL;
+CREATE INDEX waiting_proposal_failed ON waiting_proposal (number) WHERE reason IS NOT NULL;
 `;
 
 /** `whenEmpty`: the step is left out for a file with entities. */

@@ -20,8 +20,8 @@ SELECT number, urn, actor, text FROM (
 /** Numbers of those that wait follow each other, but for a few that have failed between them. */
 const SPAN = 'SELECT coalesce(max(number) - min(number) + 1, 0) FROM waiting_proposal WHERE reason IS NULL';
 const COUNT = `
-SELECT count(*) FILTER (WHERE reason IS NULL) AS waiting, count(*) FILTER (WHERE reason IS NOT NULL) AS failed
-FROM waiting_proposal`;
+SELECT (SELECT count(*) FROM waiting_proposal WHERE reason IS NULL) AS waiting,
+  (SELECT count(*) FROM waiting_proposal WHERE reason IS NOT NULL) AS failed`;
 /** `?1`: the URN, or NULL for all. */
 const FAILED = 'reason IS NOT NULL AND (?1 IS NULL OR urn = ?1)';
 const AGAIN = `
