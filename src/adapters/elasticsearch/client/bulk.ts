@@ -17,14 +17,35 @@ const NO_BYTES = Buffer.alloc(0);
 const MOST_BYTES = 3;
 
 /**
+ * Memory for the bodies of many requests, which take it in turn. New memory for each of them makes the engine look for
+ * garbage with all that lives whenever some tens of megabytes were given out, twice a second in a rebuild (D-434).
+ */
+export class BodyMemory {
+  private readonly free: Buffer[] = [];
+
+  take(): Buffer {
+    return this.free.pop() ?? NO_BYTES;
+  }
+
+  /** Nobody may read it any more. */
+  giveBack(bytes: readonly Buffer[]): void {
+    for (const one of bytes) this.free.push(one);
+  }
+}
+
+/**
  * Bodies of bulk requests, none of them much longer than its documents make it. Operations are written as bytes when
  * they are added: texts of some hundred documents that wait for each other, and one of all of them, would be copied by
  * the garbage collector again and again.
  */
 export class BulkBodies {
   private readonly full: Buffer[] = [];
-  private bytes = NO_BYTES;
+  private readonly used: Buffer[] = [];
+  private bytes: Buffer = NO_BYTES;
   private end = 0;
+
+  /** @param memory of bodies that were written; without it they have memory of their own */
+  constructor(private readonly memory?: BodyMemory) {}
 
   add(operation: BulkOperation): void {
     const { kind, index, id, version } = operation;
@@ -46,13 +67,20 @@ export class BulkBodies {
     return this.full;
   }
 
+  /** The server has what was taken, so that others may have its memory. */
+  release(): void {
+    this.memory?.giveBack(this.used.splice(0));
+  }
+
   private close(): void {
     this.full.push(this.bytes.subarray(0, this.end));
+    this.used.push(this.bytes);
     this.bytes = NO_BYTES;
     this.end = 0;
   }
 
   private write(text: string): void {
+    if (this.end === 0 && this.bytes.length === 0) this.bytes = this.memory?.take() ?? NO_BYTES;
     const needed = this.end + MOST_BYTES * text.length;
     if (needed > this.bytes.length) {
       const larger = Buffer.allocUnsafeSlow(2 * needed);

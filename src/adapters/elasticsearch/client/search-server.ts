@@ -77,6 +77,7 @@ export class SearchServer {
     for (const body of bodies.take()) {
       await pRetry(() => this.write(body), { ...PAUSES, shouldRetry: ({ error }) => error instanceof ServerBusy });
     }
+    bodies.release();
   }
 
   private async write(body: Buffer): Promise<void> {

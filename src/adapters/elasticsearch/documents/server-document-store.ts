@@ -14,7 +14,7 @@ import {
 } from '../../../search/document-store.port.js';
 import { mergedFields, patchFields } from '../../../text-search/patched-fields.js';
 import { asAspects, readStored } from '../../../text-search/stored-fields.js';
-import { BulkBodies } from '../client/bulk.js';
+import { BodyMemory, BulkBodies } from '../client/bulk.js';
 import type { SearchServer } from '../client/search-server.js';
 import { sumOfDigests } from '../content-digest.js';
 import { IndexGenerations } from '../generations.js';
@@ -115,10 +115,9 @@ export class ServerDocumentStore extends DocumentStore {
   }
 
   override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<DocumentPatch>> {
-    const written = writtenSince(beginning);
+    const made = { version: 0, serves: 'no', written: writtenSince(beginning), memory: new BodyMemory() } as const;
     return beginGeneration(this.generations, beginning, {
-      prepare: (generation, changes, sent) =>
-        this.prepare(changes, { generation, version: 0, serves: 'no', written, sent }),
+      prepare: (generation, changes, sent) => this.prepare(changes, { ...made, generation, sent }),
       entityOf: ({ urn }) => urn,
       changesAtOnce: WRITTEN_AT_ONCE,
       sum: sumPatches,
@@ -218,7 +217,7 @@ export class ServerDocumentStore extends DocumentStore {
   /** Make the documents that some changes lead to. @returns writes them */
   private async prepare(
     changes: readonly DocumentPatch[],
-    { generation, version, serves, written, sent }: DocumentTarget,
+    { generation, version, serves, written, memory, sent }: DocumentTarget,
   ): Promise<() => Promise<void>> {
     const types = [...new Set(changes.map(({ entityType }) => entityType))];
     const made = types.map(async (type): Promise<readonly [type: string, index: string]> => {
@@ -230,7 +229,7 @@ export class ServerDocumentStore extends DocumentStore {
     const readable = changes.filter((patch) => needsCurrent(patch, written));
     if (readable.length > 0) await sent?.();
     const current = await this.read(readable.map((patch) => ({ index: indexOf(patch), urn: patch.urn })));
-    const bodies = new BulkBodies();
+    const bodies = new BulkBodies(memory);
     for (const patch of changes) {
       const before = current.get(patch.urn);
       // A later entry was applied already, and with it this one.
@@ -277,13 +276,14 @@ const CONTENT = [DOCUMENT.urn, DOCUMENT.type, DOCUMENT.stored];
 
 /**
  * Where is written, and the number of the entry. `written`: see `writtenSince`. `sent`: resolves when everything before
- * is written, where that is not waited for anyway.
+ * is written, where that is not waited for anyway. `memory`: of bodies, those of their own without it.
  */
 interface DocumentTarget {
   readonly generation: number;
   readonly version: number;
   readonly serves: 'no' | 'yes';
   readonly written?: WrittenIds | undefined;
+  readonly memory?: BodyMemory;
   readonly sent?: () => Promise<unknown>;
 }
 

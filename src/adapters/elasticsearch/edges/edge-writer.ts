@@ -13,7 +13,7 @@ import { isTurnOver, nextTurn } from '../../../kernel/event-loop-turn.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { Edge, EdgeChange } from '../../../lineage/edge-store.port.js';
 import { foundDocuments, textMember } from '../client/answers.js';
-import { BulkBodies } from '../client/bulk.js';
+import { type BodyMemory, BulkBodies } from '../client/bulk.js';
 import type { SearchServer } from '../client/search-server.js';
 import type { WrittenIds } from '../written-ids.js';
 import {
@@ -28,13 +28,14 @@ import {
 
 /**
  * Where is written, and the number of the entry. `written`: see `writtenSince`. `sent`: resolves when everything before
- * is written, where that is not waited for anyway.
+ * is written, where that is not waited for anyway. `memory`: of bodies, those of their own without it.
  */
 export interface EdgeTarget {
   readonly edges: string;
   readonly owners: string;
   readonly version: number;
   readonly written?: WrittenIds | undefined;
+  readonly memory?: BodyMemory;
   readonly sent?: () => Promise<unknown>;
 }
 
@@ -80,11 +81,11 @@ export class EdgeWriter {
       const before = known?.before ?? (current === undefined ? NOTHING : readSets(current.stored));
       owners.set(change.owner, { before, after: afterChange(known?.after ?? before, change) });
     }
-    const edges = new BulkBodies();
+    const edges = new BulkBodies(target.memory);
     await this.addEdges(edges, owners, target);
     // Nothing has to be found that is to be undone.
     const isAllNew = [...owners.values()].every(({ before }) => before.size === 0);
-    const own = isAllNew ? edges : new BulkBodies();
+    const own = isAllNew ? edges : new BulkBodies(target.memory);
     addOwners(own, owners, target);
     return async () => {
       await this.server.bulk(edges);

@@ -7,6 +7,7 @@ import { parseUrn, type Urn } from '../../../kernel/urn.js';
 import { type EdgeChange, type EdgeSet, EdgeStore } from '../../../lineage/edge-store.port.js';
 import { hitsOf, textMember } from '../client/answers.js';
 import type { SearchServer } from '../client/search-server.js';
+import { BodyMemory } from '../client/bulk.js';
 import { sumOfDigests } from '../content-digest.js';
 import { IndexGenerations } from '../generations.js';
 import { IndexNames } from '../index-names.js';
@@ -94,10 +95,10 @@ export class ServerEdgeStore extends EdgeStore {
   }
 
   override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<EdgeChange>> {
-    const written = writtenSince(beginning);
+    const made = { written: writtenSince(beginning), memory: new BodyMemory() };
     return beginGeneration(this.generations, beginning, {
       prepare: async (generation, changes, sent) =>
-        this.writer.prepare(changes, { ...(await this.target(generation, 'no', 0)), written, sent }),
+        this.writer.prepare(changes, { ...(await this.target(generation, 'no', 0)), ...made, sent }),
       entityOf: ({ owner }) => owner,
       changesAtOnce: WRITTEN_AT_ONCE,
       sum: (changes) => statedTotal(changes.filter((change) => change.kind === 'set')),
