@@ -41,7 +41,7 @@ async function compare(
     throw new RangeError('only the entities of the window are read');
   };
   const source: RebuildSource = {
-    checkpointEvery: 1,
+    checkpointEvery: { own: 1, shared: 1 },
     pages: unasked,
     of: unasked,
     entityEstimate: unasked,

@@ -1,7 +1,7 @@
-import type { ValueChange } from '../../test/conformance/recording-store.js';
+import { totalOfChanges, type ValueChange, valueChanges } from '../../test/conformance/recording-store.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { note, noteEntry } from './memory-ports.builder.js';
-import { CallGate, FeedContext } from './projection-feed.builder.js';
+import { CallGate, FeedContext, until } from './projection-feed.builder.js';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -59,6 +59,42 @@ describe('a generation in the making', () => {
       'log: Projection "notes" is rebuilt further, from where an earlier process has stopped: 4 of about 6 entities.',
     );
     expect([linesOf('warn'), linesOf('error')]).toEqual([[], []]);
+  });
+
+  describe('in a store that others share', () => {
+    it('grows beside a checkpoint, which says what was added before it', async () => {
+      await context.startAt(6, 6);
+      context.store.share();
+      const added: string[] = [];
+      const noted: unknown[] = [];
+      const gate = new CallGate();
+      context.store.taken = (changes) => {
+        for (const { urn } of changes) added.push(urn);
+        return changes;
+      };
+      context.store.before = async (method) => {
+        if (method !== 'checkpoint') return;
+        noted.push(context.store.disk.left?.progress);
+        await gate.pass();
+      };
+      const rebuilt = context.feed.rebuild();
+      await gate.reached();
+      await until(() => added.length === 4);
+      gate.open();
+      await rebuilt;
+      const total = totalOfChanges(valueChanges(context.pages.slice(0, 2).flat()));
+      expect(noted).toMatchObject([undefined, { after: note('b'), entities: 2, total }, { entities: 4 }]);
+      expect([added.length, stored(), linesOf('warn')]).toEqual([6, all, []]);
+    });
+
+    it('is given up when a checkpoint fails', async () => {
+      await context.startAt(6, 6);
+      context.store.share();
+      context.store.before = (method) =>
+        method === 'checkpoint' ? Promise.reject(new TypeError('no room')) : Promise.resolve();
+      await expect(context.feed.rebuild()).rejects.toThrow('no room');
+      expect(context.store.abandoned).toBe(1);
+    });
   });
 
   it('is continued in the background where the old one can serve', async () => {

@@ -64,7 +64,10 @@ export class GenerationBuild {
   /** How far it is. */
   readonly work: WorkProgress;
   private generation: ProjectedGeneration | undefined;
+  /** Of what was added up to the last checkpoint, and in the end of all. */
   private readonly sum: ContentSum;
+  /** The checkpoint that was begun last. */
+  private checkpointing: Promise<void> = Promise.resolve();
   private after: Urn | undefined;
   private seq: number;
   private readonly logger = new Logger('Projections');
@@ -128,6 +131,7 @@ export class GenerationBuild {
    * @param feed what becomes of the feed
    */
   async end(error: unknown, feed: 'ends' | 'stays'): Promise<void> {
+    await Promise.allSettled([this.checkpointing]);
     const isAway = error instanceof StoreUnavailable && !(error instanceof StoreFull);
     const isKept = feed === 'ends' || (isAway && this.context.projection.capabilities.isShared);
     await (isKept ? this.generation?.leave() : this.generation?.abandon());
@@ -151,23 +155,29 @@ export class GenerationBuild {
     const { projection, sources, delivery, checkLife } = this.context;
     const engine = projection.capabilities.isShared ? 'shared' : 'own';
     const ahead = new WorkAhead(PAGES_AHEAD[engine]);
-    const { checkpointEvery } = sources.source;
+    const distance = sources.source.checkpointEvery[engine];
     let saved = this.work.done;
+    let sum = new ContentSum();
     for await (const entries of sources.rows.join(this.after, WAIT_FOR_OTHERS[engine])) {
       checkLife();
+      const stretch = sum;
       const added = delivery.deliver(entries, async (part) => {
-        this.sum.addAll(await generation.add(part));
+        stretch.addAll(await generation.add(part));
       });
       await ahead.begin(added);
       this.note(entries);
-      if (this.work.done - saved >= checkpointEvery) {
-        await ahead.done();
-        await this.checkpoint(generation);
+      if (this.work.done - saved >= distance) {
+        await this.checkpointing;
+        this.beginCheckpoint(generation, ahead.begun(), stretch);
+        if (engine === 'own') await this.checkpointing;
         saved = this.work.done;
+        sum = new ContentSum();
       }
       await setImmediate();
     }
     await ahead.done();
+    await this.checkpointing;
+    this.sum.addAll(sum.total);
   }
 
   private note(entries: readonly ChangeEntry[]): void {
@@ -178,10 +188,19 @@ export class GenerationBuild {
       this.logger.log(`Projection "${this.context.projection.name}": ${this.work.textWithPace}.`);
   }
 
-  private async checkpoint(generation: ProjectedGeneration): Promise<void> {
-    const { after, began, sum } = this;
-    if (after === undefined) return;
-    await generation.checkpoint({ began, after, entities: this.work.done, total: sum.total });
+  /**
+   * @param added when all pages so far are in the generation
+   * @param stretch what those since the last checkpoint have added
+   */
+  private beginCheckpoint(generation: ProjectedGeneration, added: Promise<void>, stretch: ContentSum): void {
+    const { after, began } = this;
+    const entities = this.work.done;
+    this.checkpointing = added.then(async () => {
+      this.sum.addAll(stretch.total);
+      if (after !== undefined) await generation.checkpoint({ began, after, entities, total: this.sum.total });
+    });
+    // What comes next waits for it, perhaps when it has failed already.
+    this.checkpointing.catch(() => undefined);
   }
 
   private async compare(generation: ProjectedGeneration): Promise<void> {

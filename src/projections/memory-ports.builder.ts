@@ -167,7 +167,7 @@ export class MemoryDeadLetters extends DeadLetters {
 export function sourceOf(pages: readonly (readonly ChangeEntry[])[] = [], checkpointEvery = 10_000): RebuildSource {
   const entries = pages.flat();
   return {
-    checkpointEvery,
+    checkpointEvery: { own: checkpointEvery, shared: checkpointEvery },
     pages: async function* (after) {
       for (const page of pages) {
         const later = page.filter(({ urn: one }) => after === undefined || one > after);

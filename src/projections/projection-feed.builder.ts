@@ -19,10 +19,15 @@ import { RetryPolicy } from './retry-policy.js';
 /** A store whose calls can be made to wait or to fail, and whose generations lose or keep what they should not. */
 class GatedStore extends RecordingStore {
   /** Called before each call of the method of that name. */
-  before: (method: 'add' | 'apply' | 'finish' | 'flush') => Promise<void> = () => Promise.resolve();
+  before: (method: 'add' | 'apply' | 'checkpoint' | 'finish' | 'flush') => Promise<void> = () => Promise.resolve();
   abandoned = 0;
   /** What of added changes generations take. */
   taken: (changes: readonly ValueChange[]) => readonly ValueChange[] = (changes) => changes;
+
+  /** Be one that other processes read, too. */
+  share(): void {
+    Object.assign(this, { capabilities: { ...this.capabilities, isShared: true } });
+  }
 
   override async apply(changes: readonly ValueChange[], position: Position): Promise<void> {
     await this.before('apply');
@@ -42,6 +47,10 @@ class GatedStore extends RecordingStore {
         await this.before('add');
         await generation.add(this.taken(changes));
         return totalOfChanges(changes);
+      },
+      checkpoint: async (progress) => {
+        await this.before('checkpoint');
+        await generation.checkpoint(progress);
       },
       finish: async (position) => {
         await this.before('finish');

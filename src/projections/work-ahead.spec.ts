@@ -30,6 +30,22 @@ describe('WorkAhead', () => {
     expect(canTakeMore).toBe('yes');
   });
 
+  it('says when the pieces so far have ended, while others begin', async () => {
+    const ahead = new WorkAhead(3);
+    const [first, second, later] = [piece(), piece(), piece()];
+    await ahead.begin(first.work);
+    await ahead.begin(second.work);
+    const begun = ahead.begun();
+    const waiting = ahead.begin(later.work);
+    first.end();
+    second.end();
+    await expect(begun).resolves.toBeUndefined();
+    const all = ahead.begun();
+    later.fail();
+    await expect(all).rejects.toThrow(RefusedWork);
+    await waiting;
+  });
+
   it('says at the end that a piece failed, or before when it is waited for', async () => {
     const ahead = new WorkAhead(2);
     const [first, second, third] = [piece(), piece(), piece()];

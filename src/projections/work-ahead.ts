@@ -15,6 +15,11 @@ export class WorkAhead {
     if (this.running.length >= this.limit) await this.running.shift();
   }
 
+  /** Resolves when all pieces that were added so far have ended; others may be added meanwhile. Rejects as they do. */
+  async begun(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
   /** @throws what the oldest of the pieces that failed threw */
   async done(): Promise<void> {
     while (this.running.length > 0) await this.running.shift();

@@ -115,7 +115,7 @@ export function point(timestamp: number, change: Partial<TimeseriesPoint> = {}):
 /** What a rebuild takes from a store without time series. */
 export function rowsOf(store: AspectStore): RebuildSource {
   return {
-    checkpointEvery: 10_000,
+    checkpointEvery: { own: 10_000, shared: 10_000 },
     pages: (after) => rebuildEntries(store, undefined, after),
     after: (urn, limit) => entriesAfter(store, urn, { limit, series: undefined }),
     of: (urn) => entriesOf(store, urn, undefined),

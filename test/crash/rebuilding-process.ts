@@ -28,7 +28,7 @@ import { servedRegistry } from '../../src/registry/served-registry.js';
 import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
 
 class FrequentCheckpoints extends RebuildSource {
-  override readonly checkpointEvery = 100;
+  override readonly checkpointEvery = { own: 100, shared: 100 };
 }
 
 const [, , folder = ''] = process.argv;

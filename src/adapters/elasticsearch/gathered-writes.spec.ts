@@ -86,6 +86,21 @@ describe('GatheredWrites', () => {
     await writes.gathered.settled();
   });
 
+  it('says when all is written that was added before, whatever is added later', async () => {
+    const writes = new SlowWrites(1);
+    const first = writes.gathered.add(['a1']);
+    let settled = 'no';
+    const before = writes.gathered.settled().then(() => (settled = 'yes'));
+    const second = writes.gathered.add(['b1']);
+    await settle();
+    expect(settled).toBe('no');
+    await writes.answer();
+    await before;
+    expect([settled, writes.sent]).toEqual(['yes', ['a1', 'b1']]);
+    await writes.answer();
+    await Promise.all([first, second]);
+  });
+
   it('says which call is to blame, and writes the others', async () => {
     const writes = new SlowWrites(3, (changes) => (changes.includes('d1') ? new TypeError('d') : undefined));
     const outcomes = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((one) => writes.gathered.add([`${one}1`])));

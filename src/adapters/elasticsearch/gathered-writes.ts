@@ -45,6 +45,8 @@ interface GatheredBatch<Change> {
 export class GatheredWrites<Change> {
   private waiting: AddedChanges<Change>[] = [];
   private readonly running = new Map<GatheredBatch<Change>, Promise<void>>();
+  /** What was added and is not written yet. */
+  private readonly open = new Set<Promise<void>>();
   private preparing: Promise<unknown> = Promise.resolve();
   private readonly sending = new Set<Promise<void>>();
 
@@ -67,17 +69,20 @@ export class GatheredWrites<Change> {
     for (const outcome of await Promise.allSettled(parts)) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
-  /** Resolves when nothing is under way, whatever became of it. */
+  /** Resolves when nothing is under way of what was added before the call, whatever became of it. */
   async settled(): Promise<void> {
-    while (this.running.size > 0) await Promise.allSettled(this.running.values());
+    await Promise.allSettled(this.open);
   }
 
   private addPart(changes: readonly Change[]): Promise<void> {
     const entities = new Set(changes.map(this.entityOf));
-    return new Promise((resolve, reject) => {
+    const written = new Promise<void>((resolve, reject) => {
       this.waiting.push({ changes, entities, resolve, reject });
       this.beginWaiting();
     });
+    const ended = written.finally(() => this.open.delete(ended));
+    this.open.add(ended);
+    return ended;
   }
 
   private beginWaiting(): void {
