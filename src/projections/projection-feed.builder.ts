@@ -129,6 +129,7 @@ export class FeedContext {
       );
     const projection = new DerivedProjection('notes', store, valueChanges, { ...CONTENT, stored });
     const sources = sourcesOver(log, { source: sourceOf(pages, checkpointEvery), deadLetters });
+    sources.rows.mostReaders = 1;
     this.made = new ProjectionFeed(projection, sources, new RetryPolicy([0], retryAfter));
     return this.made;
   }

@@ -72,6 +72,7 @@ export class ProjectionRunner extends ChangeFollower {
   ) {
     super();
     const owner = randomUUID();
+    sources.rows.mostReaders = projections.all.length;
     this.feeds = projections.all.map((projection) => ({
       name: projection.name,
       feed: projection.capabilities.isShared

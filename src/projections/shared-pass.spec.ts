@@ -46,6 +46,19 @@ describe('SharedPass', () => {
     expect(begun).toBe(2);
   });
 
+  it('waits for nobody when all readers have joined', async () => {
+    const pass = passOver(1);
+    pass.mostReaders = 2;
+    const long = 600_000;
+    const first = all(pass.join(undefined, long));
+    await setImmediate();
+    expect(begun).toBe(0);
+    expect(await Promise.all([first, all(pass.join(undefined, long))])).toEqual([[1], [1]]);
+    const third = pass.join();
+    expect([begun, await all(third)]).toEqual([1, [1]]);
+    expect(begun).toBe(2);
+  });
+
   it('waits for readers that join within a given time', async () => {
     const pass = passOver(2);
     const first = all(pass.join(undefined, 50));

@@ -9,6 +9,8 @@ type Turn<T> = (page: IteratorResult<T, undefined>) => void;
 export class SharedPass<T, Place = undefined> {
   /** Passes that can be joined, by where they start. */
   private readonly open = new Map<Place | undefined, Pass<T>>();
+  /** Readers that there are; when all of them have joined, a pass waits for nobody. */
+  mostReaders = Infinity;
 
   constructor(private readonly pages: (after: Place | undefined) => AsyncGenerator<T, undefined>) {}
 
@@ -18,27 +20,39 @@ export class SharedPass<T, Place = undefined> {
    */
   join(after?: Place, wait = 0): AsyncGenerator<T, undefined> {
     const known = this.open.get(after);
-    if (known !== undefined) return known.join();
+    if (known !== undefined) return this.joined(known);
     const pass = new Pass(this.pages(after));
     this.open.set(after, pass);
     const begin = (): void => {
-      this.open.delete(after);
+      // Another one may be open for the same place meanwhile.
+      if (this.open.get(after) === pass) this.open.delete(after);
       pass.begin();
     };
+    pass.whenComplete = begin;
     if (wait === 0) setImmediate(begin);
     else setTimeout(begin, wait);
-    return pass.join();
+    return this.joined(pass);
+  }
+
+  private joined(pass: Pass<T>): AsyncGenerator<T, undefined> {
+    const pages = pass.join();
+    if (pass.readers >= this.mostReaders) pass.whenComplete();
+    return pages;
   }
 }
 
 class Pass<T> {
   private state: 'gathering' | 'reading' | 'waiting' = 'gathering';
-  private readers = 0;
+  /** Those that have joined and still read. */
+  readers = 0;
+  /** Has it begin, and nobody join any more. */
+  whenComplete: () => void = () => undefined;
   private turns: { readonly take: Turn<T>; readonly fail: (reason: unknown) => void }[] = [];
 
   constructor(private readonly pages: AsyncGenerator<T, undefined>) {}
 
   begin(): void {
+    if (this.state !== 'gathering') return;
     this.state = 'waiting';
     this.readWhenWanted();
   }
