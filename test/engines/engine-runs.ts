@@ -27,6 +27,7 @@ const PRIMARY_PORTS = [
   'run-index',
   'stored-(model|texts)',
   'timeseries-store',
+  'waiting-proposals',
 ];
 
 /** Suites of the whole service that write and read in every way. */
@@ -41,7 +42,7 @@ const WIRE = [
     'proposals',
     'retention',
   ],
-  ...['runs', 'search', 'timeseries', 'write-order'],
+  ...['runs', 'search', 'timeseries', 'waiting-proposals', 'write-order'],
 ];
 
 /** Suites of the ports of the index, and the judged queries. */
