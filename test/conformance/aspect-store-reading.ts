@@ -74,9 +74,11 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
   it('returns many entities, without unknown ones and those that have none of the aspects', async () => {
     await put(a, 'status');
     await put(b, 'owner');
-    expect(await read([b, wombat('unknown'), a], ['status', 'never-heard-of'])).toEqual([
+    // Callers ask for what no store can have, too.
+    expect(await read([b, wombat('unknown'), a], ['status', 'never-heard-of', 'status\0', '\0'])).toEqual([
       [a, ['a status 0 {"of":"status"}']],
     ]);
+    expect(await read([a], ['status\0'])).toEqual([]);
     expect(await read([b, a], [])).toEqual([
       [b, ['b owner 0 {"of":"owner"}', `b wombatKey 0 ${keyJson(b)}`]],
       [a, ['a status 0 {"of":"status"}', `a wombatKey 0 ${keyJson(a)}`]],

@@ -86,6 +86,7 @@ export class PostgresLocation implements PrimaryStoreLocation {
 
   async remove(): Promise<void> {
     if (this.isMade) await this.query(`DROP SCHEMA ${this.schema} CASCADE`);
+    this.isMade = false;
   }
 
   /** Statements of an operator, or of a test that looks at what is stored. */

@@ -142,6 +142,8 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       expect(await times({ startTime: 4 })).toEqual([5, 4]);
       expect(await times({ endTime: 0 })).toEqual([0, -7]);
       expect(await times({ startTime: 4, endTime: 2 })).toEqual([]);
+      // As those have them who want no end.
+      expect(await times({ startTime: -(2 ** 63), endTime: 2 ** 63 })).toEqual([5, 4, 3, 2, 1, 0, -7]);
       expect(await times({ limit: 2 })).toEqual([5, 4]);
       expect(await times({ limit: 0 })).toEqual([]);
     });

@@ -66,6 +66,8 @@ describe('a consistency token', () => {
     ['of a later state', (token: string) => token.replace(/^[^-]+/, 'zzzz'), 'it is of a later state of the store'],
   ])('is refused when it is %s', async (_what, made, reason) => {
     const token = made(tokenIn(await write('one')));
+    // Where several processes write, what is not there yet is waited for.
+    Object.assign(app.find(ChangeLog), { writers: 'one' });
     const refused = await search(token);
     expect([refused.status, jsonMember(refused.json(), 'message')]).toEqual([
       400,

@@ -4,6 +4,7 @@ import { StoreUnavailable } from '../../kernel/failures.js';
 import { COLUMN_TYPES } from './column-types.js';
 import type { DatabaseTarget } from './database-target.js';
 import { attempt, isBroken } from './postgres-fault.js';
+import { storable } from './system-columns.js';
 
 /** A statement that is prepared once in each connection; `name` has at most 63 characters. */
 export interface NamedStatement {
@@ -78,7 +79,8 @@ export class PostgresConnections implements StatementRunner {
   /** Read. A statement whose connection broke is repeated once: unused connections break without notice. */
   rows<R extends unknown[]>(statement: NamedStatement, values: readonly Parameter[] = []): Promise<readonly R[]> {
     return attempt(async () => {
-      const read = (client: PoolClient): Promise<readonly R[]> => rowsOf(client, statement, values);
+      const sought = values.map((value) => (typeof value === 'string' ? storable(value) : value));
+      const read = (client: PoolClient): Promise<readonly R[]> => rowsOf(client, statement, sought);
       try {
         return await withClient(this.readers, read);
       } catch (error) {
@@ -140,8 +142,15 @@ async function rowsOf<R extends unknown[]>(
   { name, text }: NamedStatement,
   values: readonly Parameter[],
 ): Promise<readonly R[]> {
-  const { rows } = await client.query<R>({ name, text, values: [...values], rowMode: 'array' });
+  const { rows } = await client.query<R>({ name, text, values: values.map(withinBigint), rowMode: 'array' });
   return rows;
+}
+
+/** The greatest number of JavaScript that bigint has, such as the end of a range that has none. */
+const GREATEST = 2 ** 63 - 1024;
+
+function withinBigint(value: Parameter): Parameter {
+  return typeof value === 'number' ? Math.max(-GREATEST, Math.min(GREATEST, value)) : value;
 }
 
 /** A connection that broke, or of which an answer is still to come, is not used again. */

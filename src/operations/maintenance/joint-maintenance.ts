@@ -4,7 +4,7 @@ import { ChangeLog } from '../../change-log/index.js';
 import { failures } from '../../kernel/failures.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import { joinedReport } from './joined-report.js';
-import { type MaintenanceKind, type MaintenanceReport, MaintenanceTasks } from './maintenance-tasks.js';
+import { KEPT_REPORTS, type MaintenanceKind, type MaintenanceReport, MaintenanceTasks } from './maintenance-tasks.js';
 import { type PostedTask, TaskBoard, type TaskPart } from './task-board.js';
 
 /** Milliseconds between two looks at the board, and after which a process that does not write there is given up. */
@@ -63,7 +63,8 @@ export class JointMaintenance implements OnApplicationBootstrap, BeforeApplicati
     await this.board.change((posted) => {
       const last = posted === undefined ? undefined : this.reportOf(posted);
       if (last?.state === 'running') throw failures.maintenanceRunning({ kind: last.kind, task: last.task });
-      begun = { task: (posted?.task ?? 0) + 1, kind, parts: {} };
+      const earlier = last === undefined ? [] : [last, ...(posted?.earlier ?? [])].slice(0, KEPT_REPORTS - 1);
+      begun = { task: (posted?.task ?? 0) + 1, kind, parts: {}, earlier };
       return begun;
     });
     await this.look();
@@ -74,6 +75,8 @@ export class JointMaintenance implements OnApplicationBootstrap, BeforeApplicati
   async report(task: number): Promise<MaintenanceReport> {
     if (this.log.writers === 'one') return this.tasks.report(task);
     const posted = await this.board.read();
+    const before = posted?.earlier?.find((one) => one.task === task);
+    if (before !== undefined) return before;
     if (posted?.task !== task) throw failures.taskUnknown({ task });
     const report = this.reportOf(posted);
     return report.state === 'running' || posted.end !== undefined ? report : this.agreeOn(task, report);

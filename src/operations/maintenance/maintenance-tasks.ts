@@ -35,7 +35,7 @@ export interface MaintenanceReport {
 }
 
 /** Reports that are kept. */
-const KEPT = 10;
+export const KEPT_REPORTS = 10;
 /** Milliseconds after which an index that is not up with the log is asked again. */
 const PAUSE = 20;
 
@@ -81,7 +81,7 @@ export class MaintenanceTasks {
     this.count = number;
     const task: Task = { number, kind, names, state: 'running', steps: [], indexes: [] };
     this.tasks.push(task);
-    if (this.tasks.length > KEPT) this.tasks.shift();
+    if (this.tasks.length > KEPT_REPORTS) this.tasks.shift();
     this.logger.log(`Task ${String(task.number)} begins: ${kind}.`);
     this.running = this.carryOut(task);
     return this.reportOf(task);

@@ -18,13 +18,14 @@ export interface TaskPart {
 
 /**
  * The newest task of a store, and what processes do of it, by their ids. `end`: its last report, from the process that
- * first found that it has ended; nothing changes it.
+ * first found that it has ended; nothing changes it. `earlier`: the last reports of tasks before it, the newest first.
  */
 export interface PostedTask {
   readonly task: number;
   readonly kind: MaintenanceKind;
   readonly parts: Readonly<Record<string, TaskPart>>;
   readonly end?: MaintenanceReport;
+  readonly earlier?: readonly MaintenanceReport[];
 }
 
 const NAME = 'maintenance';
