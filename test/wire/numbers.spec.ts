@@ -223,6 +223,11 @@ describe('an edit', () => {
       `"urn:li:dataset:(urn:li:dataPlatform:hive`,
     ]);
     expect(text).toContain(upstream);
+    // Indexes have it, too, although none of their numbers is as long.
+    const related = `/relationships?direction=OUTGOING&urn=${encodeURIComponent(to)}&types=List(DownstreamOf)`;
+    expect((await app.get(related)).text).toContain(from);
+    const failed = await app.post('/operations?action=listDeadLetters', { count: 10 });
+    expect(failed.json()).toEqual({ value: '{"total":0,"deadLetters":[]}' });
   });
 });
 

@@ -72,11 +72,13 @@ describe('statedEdges', () => {
           properties: { source: 'UI', n: 1 },
         },
         { to: 'urn:li:tag:b', touched: 6 },
+        { to: 'urn:li:tag:c', touched: 2 ** 63 },
       ],
     };
     expect(statedEdges(SYSTEM_ACTOR, spec, value)).toMatchObject([
       { createdOn: 5, createdActor: 'urn:li:corpuser:x', updatedOn: undefined, properties: { source: 'UI' } },
       { createdOn: undefined, createdActor: undefined, updatedOn: 6, properties: undefined },
+      { updatedOn: Number.MAX_SAFE_INTEGER },
     ]);
   });
 

@@ -70,10 +70,13 @@ function edgeOf(source: Urn, destination: Urn, spec: RelationshipSpec, place: Le
   };
 }
 
-/** A time of zero is the default of a stamp that nobody set. */
+/**
+ * A time of zero is the default of a stamp that nobody set. One beyond the integers that a number can be becomes the
+ * greatest of them: an index would take it, and could not read it again.
+ */
 function timeAt({ value, keys }: LeafContext, path: ModelPath | undefined): number | undefined {
   const found = path === undefined ? undefined : valueBeside(value, path, keys);
-  return typeof found === 'number' && found > 0 ? found : undefined;
+  return typeof found === 'number' && found > 0 ? Math.min(found, Number.MAX_SAFE_INTEGER) : undefined;
 }
 
 function textAt({ value, keys }: LeafContext, path: ModelPath | undefined): string | undefined {
