@@ -143,11 +143,24 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
     await this.comparison.close();
     await this.runner.stop();
     try {
-      for (const engine of this.engines) await engine.close();
+      await closeAll(this.engines);
     } finally {
       await this.folder.close();
     }
   }
+}
+
+/** Each in its order, whether or not those before it could be closed. @throws the first failure */
+async function closeAll(engines: readonly Engine[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const engine of engines) {
+    try {
+      await engine.close();
+    } catch (fault) {
+      faults.push(fault);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
 }
 
 /** @param named the first of them */
