@@ -13,14 +13,8 @@ import { EngineMissing, type RealEngine } from './real-engine.js';
 
 /** Runs at a time: in most of them this machine waits, for an engine that starts, or for the end of a fault. */
 const AT_ONCE = 2;
-/** How a run of jest begins. It ends with its last test, whatever connection a test has left open. */
-const JEST = [
-  'node_modules/jest/bin/jest.js',
-  '--config',
-  'tools/quality/jest.config.mjs',
-  '--runInBand',
-  '--forceExit',
-];
+/** How a run of jest begins. */
+const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs', '--runInBand'];
 
 const NAMES = ENGINE_RUNS.map(({ name }) => name).join(', ');
 const HELP = `npm run test:engines [-- NAME...] [--all]
