@@ -21,7 +21,7 @@ export class StoredProposalQueue extends ProposalQueue {
 
   /**
    * @param waiting where proposals are stored
-   * @param worker told of what was added
+   * @param worker woken when something was added
    */
   constructor(
     private readonly waiting: Pick<WaitingProposals, 'add'>,
