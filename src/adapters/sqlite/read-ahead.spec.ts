@@ -21,6 +21,8 @@ describe('ReadAhead', () => {
   let read: Set<number>;
   let reads: number;
   let state: 'closed' | 'open';
+  /** Name of what is in the file, before each look at it. */
+  let contents: (string | undefined)[];
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'cadastre-read-ahead-'));
     path = join(directory, 'values.db');
@@ -30,7 +32,8 @@ describe('ReadAhead', () => {
     read = new Set();
     reads = 0;
     state = 'closed';
-    ahead = new ReadAhead(path, database, recording);
+    contents = [];
+    ahead = new ReadAhead(path, database, () => contents.shift(), recording);
   });
   afterEach(() => {
     database.close();
@@ -119,7 +122,7 @@ describe('ReadAhead', () => {
     const stored = numbers.map((number, at) => {
       const data = Uint8Array.from({ length: PAGE * (at + 1) + 13 * at }, (_, place) => place * (at + 3));
       insert.run(at * 2 ** 30, number, at, null, data);
-      return { key: at * 2 ** 30, numbers: [number, at, 0], data };
+      return { key: at * 2 ** 30, numbers: [number, at, 0], data, isOfOneCommit: false };
     });
     const rows = await ahead.rows('proven', { from: 0, to: 2 ** 40 });
     expect(rows.toSorted((a, b) => a.key - b.key)).toEqual(stored);
@@ -139,6 +142,19 @@ describe('ReadAhead', () => {
     const [after] = await ahead.rows('value', { from: 1, to: 2 }, buffers);
     expect(after?.data).toEqual(new Uint8Array(21 * PAGE).fill(1));
     expect(after?.data.buffer).toBe(before?.data.buffer);
+  });
+
+  it('says whether the file had the same content before and after its rows were read', async () => {
+    write(1, 10);
+    write(2, 10);
+    const isOfOneCommit = async (...names: (string | undefined)[]): Promise<unknown> => {
+      contents = names;
+      return (await ahead.rows('value', { from: 1, to: 3 })).map((row) => row.isOfOneCommit);
+    };
+    expect(await isOfOneCommit('first', 'first')).toEqual([true, true]);
+    expect(await isOfOneCommit('first', 'second')).toEqual([false, false]);
+    expect(await isOfOneCommit('first', undefined)).toEqual([false, false]);
+    expect(await isOfOneCommit(undefined, undefined)).toEqual([false, false]);
   });
 
   it('gives no row that has further texts, or is all in the tree', async () => {
@@ -167,24 +183,25 @@ describe('ReadAhead', () => {
     const other = join(directory, 'other');
     for (const content of [Buffer.alloc(0), Buffer.alloc(20 * PAGE, 5), Buffer.alloc(20 * PAGE, 13)]) {
       writeFileSync(other, content);
-      const reader = new ReadAhead(other, database);
+      const reader = new ReadAhead(other, database, () => 'same');
       expect(await reader.rows('value', { from: 0, to: 10 })).toEqual([]);
       reader.close();
     }
-    const missing = new ReadAhead(join(directory, 'missing'), database);
+    const missing = new ReadAhead(join(directory, 'missing'), database, () => 'same');
     expect(await missing.rows('value', { from: 0, to: 10 })).toEqual([]);
   });
 
   it('takes nothing from memory of which the file has filled none', async () => {
     write(1, 10);
-    const ending = new ReadAhead(path, database, (opened) => {
+    const endingFile = (opened: string): ReadableFile => {
       const file = recording(opened);
       const endOfTree: ReadableFile['read'] = async (buffer, length, position) => {
         const count = await file.read(buffer, length, position);
         return length > PAGE ? count : 0;
       };
       return { ...file, read: endOfTree };
-    });
+    };
+    const ending = new ReadAhead(path, database, () => 'same', endingFile);
     expect(await ending.rows('value', { from: 0, to: 10 })).toEqual([]);
     ending.close();
   });

@@ -13,8 +13,9 @@
  *
  * What was read may be older than what the engine says, since what is in the write-ahead log only is not looked for, or
  * half of it may be newer. So it is a hint, unless the row proves it: whoever uses it compares the numbers of the row
- * with those that the engine has, and the value with its checksum among them (D-232). What cannot be read, or makes no
- * sense because it is being written, is passed over.
+ * with those that the engine has, and, where nothing says that all of the row is of one commit, the value with its
+ * checksum among them (D-232, D-437). What cannot be read, or makes no sense because it is being written, is passed
+ * over.
  * The cost: RowBuffers, as long as values are used. The file stays open until the connection was
  * closed: to close it earlier would end the locks of the engine, which the system keeps for a process and a file.
  */
@@ -22,7 +23,7 @@ import { closeSync, openSync, read } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Database } from './database.js';
 import { RowBuffers } from './row-buffers.js';
-import { type LargeRow, readTablePage } from './table-page.js';
+import { type LargeRow, readTablePage, type TablePage } from './table-page.js';
 
 /** Values that are read at a time. */
 const MOST_AT_ONCE = 8;
@@ -40,11 +41,15 @@ export interface KeyRange {
   readonly to: number;
 }
 
-/** A row as the file has it. `numbers`: see LargeRow. `data`: its last column. */
+/**
+ * A row as the file has it. `numbers`: see LargeRow. `data`: its last column. `isOfOneCommit`: whether all of it is
+ * known to be of the same commit.
+ */
 export interface StoredRow {
   readonly key: number;
   readonly numbers: readonly number[];
   readonly data: Uint8Array;
+  readonly isOfOneCommit: boolean;
 }
 
 /** A file that is open. */
@@ -57,10 +62,13 @@ export interface ReadableFile {
 export class ReadAhead {
   private file: ReadableFile | undefined;
   private last: Promise<unknown> = Promise.resolve();
+  private tree: TreePages | undefined;
 
+  /** @param content of the file by name, see WalIndex; `undefined` when it has none now */
   constructor(
     private readonly path: string,
     private readonly database: Database,
+    private readonly content: () => string | undefined,
     private readonly openFile: (path: string) => ReadableFile = openToRead,
   ) {}
 
@@ -87,20 +95,23 @@ export class ReadAhead {
   private async find(table: string, keys: KeyRange): Promise<FoundRows | undefined> {
     const { database } = this;
     if (!database.isOpen) return undefined;
+    const content = this.content();
     const root = database
       .prepareValues<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?')
       .get(table);
     const pageSize = Number(database.pragma('page_size'));
     if (root === undefined) return undefined;
     const file = (this.file ??= this.openFile(this.path));
-    return { file, pageSize, rows: await new TreePages(file, pageSize).rows(root, keys) };
+    const tree = content !== undefined && this.tree?.content === content ? this.tree : undefined;
+    this.tree = tree ?? new TreePages(file, pageSize, content);
+    return { file, pageSize, content, rows: await this.tree.rows(root, keys) };
   }
 
   private async read(found: FoundRows | undefined, values: RowBuffers): Promise<readonly StoredRow[]> {
     if (found === undefined) return [];
-    const { file, pageSize } = found;
+    const { file, pageSize, content } = found;
     const rows = found.rows.values();
-    const all: StoredRow[] = [];
+    const all: Omit<StoredRow, 'isOfOneCommit'>[] = [];
     const readers = Array.from({ length: MOST_AT_ONCE }, async (_, at) => {
       // All of them take from the same rows.
       for (const row of rows) {
@@ -111,13 +122,16 @@ export class ReadAhead {
       }
     });
     await Promise.all(readers);
-    return all;
+    const isOfOneCommit = content !== undefined && this.database.isOpen && content === this.content();
+    return all.map((row) => ({ ...row, isOfOneCommit }));
   }
 }
 
+/** `content`: of the file, before it was looked at. */
 interface FoundRows {
   readonly file: ReadableFile;
   readonly pageSize: number;
+  readonly content: string | undefined;
   readonly rows: readonly LargeRow[];
 }
 
@@ -133,27 +147,38 @@ function openToRead(path: string): ReadableFile {
   };
 }
 
-/** The tree of a table in a file. */
+/** Trees of tables in a file that has some content. What is above the rows is read once. */
 class TreePages {
-  private left = MOST_TREE_PAGES;
+  private readonly above = new Map<number, TablePage>();
 
   constructor(
     private readonly file: ReadableFile,
     private readonly pageSize: number,
+    readonly content: string | undefined,
   ) {}
 
   /** Rows below a page in order of their keys, with values that are not all in the tree. */
-  async rows(number: number, keys: KeyRange): Promise<readonly LargeRow[]> {
-    if (this.left-- <= 0) return [];
-    const data = Buffer.allocUnsafe(this.pageSize);
-    const read = await this.file.read(data, data.length, (number - 1) * data.length);
-    const page = read < data.length ? undefined : readTablePage(data);
+  rows(root: number, keys: KeyRange): Promise<readonly LargeRow[]> {
+    return this.below(root, keys, { pages: MOST_TREE_PAGES });
+  }
+
+  private async below(number: number, keys: KeyRange, left: { pages: number }): Promise<readonly LargeRow[]> {
+    if (left.pages-- <= 0) return [];
+    const page = this.above.get(number) ?? (await this.page(number));
     if (page === undefined) return [];
     if (page.kind === 'leaf') return page.rows.filter(({ key }) => key >= keys.from && key < keys.to);
     const first = page.below.findIndex(({ highest }) => highest >= keys.from);
     const last = page.below.findIndex(({ highest }) => highest >= keys.to - 1);
     const below = page.below.slice(first, last + 1);
-    return (await Promise.all(below.map((child) => this.rows(child.page, keys)))).flat();
+    return (await Promise.all(below.map((child) => this.below(child.page, keys, left)))).flat();
+  }
+
+  private async page(number: number): Promise<TablePage | undefined> {
+    const data = Buffer.allocUnsafe(this.pageSize);
+    const read = await this.file.read(data, data.length, (number - 1) * data.length);
+    const page = read < data.length ? undefined : readTablePage(data);
+    if (page?.kind === 'interior') this.above.set(number, page);
+    return page;
   }
 }
 

@@ -50,7 +50,7 @@ export class SqliteFile {
     readonly database: Database,
     private readonly marker: ShutdownMarker,
   ) {
-    this.readAhead = new ReadAhead(path, database);
+    this.readAhead = new ReadAhead(path, database, () => this.openIndex().content());
   }
 
   /** Whether its pages are to be checked while it is in use: it was not shut down cleanly, or was changed since. */

@@ -16,9 +16,12 @@ const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
 
 /** Words of 32 bits of the wal-index that are read, and where in them what stands; all in the machine's byte order. */
-const WORDS = 25;
+const WORDS = 33;
 const FRAMES = 4;
+const SALTS = 8;
 const COPIED = 24;
+/** Frames that the last checkpoint has copied, or was about to copy; noted before it copies the first one. */
+const ATTEMPTED = 32;
 /** Place of the page size among words of 16 bits; 1 means 65,536. */
 const PAGE_SIZE = 7;
 
@@ -39,11 +42,23 @@ export class WalIndex {
 
   /** To be called by the thread that writes: others can see the header in the middle of a change. */
   read(): LogLength {
-    readSync(this.descriptor, this.words, 0, this.words.byteLength, 0);
+    this.readHeader();
     const frames = this.words[FRAMES] ?? 0;
     const pageSize = this.halves[PAGE_SIZE] ?? 0;
     const bytes = LOG_HEADER + frames * (FRAME_HEADER + (pageSize === 1 ? 65_536 : pageSize));
     return { frames, copied: this.words[COPIED] ?? 0, bytes };
+  }
+
+  /**
+   * Names the content of the database file, which is that after some commit: as long as the name stays the same, nothing
+   * was copied into the file. `undefined` while pages are being copied, or when a checkpoint was not carried to its end,
+   * as by a kill: pages of several commits may be in the file then.
+   */
+  content(): string | undefined {
+    this.readHeader();
+    const { words } = this;
+    const copied = words[COPIED];
+    return copied === words[ATTEMPTED] ? [copied, words[SALTS], words[SALTS + 1]].join() : undefined;
   }
 
   /**
@@ -59,6 +74,10 @@ export class WalIndex {
       Uint32Array.BYTES_PER_ELEMENT,
       COPIED * Uint32Array.BYTES_PER_ELEMENT,
     );
+  }
+
+  private readHeader(): void {
+    readSync(this.descriptor, this.words, 0, this.words.byteLength, 0);
   }
 
   /** Call after the database is closed: closing any descriptor of a file drops all POSIX locks of the process on it. */

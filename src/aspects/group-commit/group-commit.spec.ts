@@ -94,6 +94,25 @@ describe('GroupCommit', () => {
       expect(transactions().flat()).toEqual(names);
     });
 
+    it('a hundred entities at most and one request at least, where the store commits in this process', async () => {
+      const sizes = [60, 40, 1, 99, 150, 1];
+      const submit = (): Promise<unknown> =>
+        Promise.all(
+          sizes.map((size, at) =>
+            commits.submit(
+              request(Array.from({ length: size }, (_, n) => change(`r${String(at)}.${String(n)}`, STATUS))),
+            ),
+          ),
+        );
+      await submit();
+      expect(transactions().map((group) => group.length)).toEqual([100, 100, 150, 1]);
+      store = new ScriptedAspectStore();
+      Object.assign(store, { isRemote: true });
+      commits = new GroupCommit(store, new DefaultAspects(registry, store), follower, new Metrics());
+      await submit();
+      expect(transactions().map((group) => group.length)).toEqual([351]);
+    });
+
     it.each([
       [4_000_000, [2]],
       [4_000_001, [1, 1]],

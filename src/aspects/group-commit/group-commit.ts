@@ -70,6 +70,11 @@ interface CommittedGroup {
 
 /** Most requests in one transaction; beyond it the pause of the event loop costs more than another commit. */
 const MAX_GROUP = 100;
+/**
+ * Entities, unless a single request has more, in one transaction of a store that commits in one turn of this process;
+ * an edit counts as one.
+ */
+const MAX_ENTITIES = 100;
 /** Characters of values after which a group takes no further request: a transaction must not make the log long. */
 const MAX_GROUP_LENGTH = 4_000_000;
 
@@ -151,7 +156,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
     await new Promise(setImmediate);
     let applied = Promise.resolve();
     while (this.queue.length > 0) {
-      const group = this.queue.slice(0, groupSize(this.queue));
+      const group = this.queue.slice(0, groupSize(this.queue, this.store.isRemote ? Infinity : MAX_ENTITIES));
       this.queue = this.queue.slice(group.length);
       const committed = await this.commit(group);
       // At most one group is ahead of the projections.
@@ -260,11 +265,14 @@ export class GroupCommit implements BeforeApplicationShutdown {
 }
 
 /** How many requests become the next group: at least one, and no more than belong into one transaction. */
-function groupSize(queue: readonly PendingRequest[]): number {
+function groupSize(queue: readonly PendingRequest[], mostEntities: number): number {
   let length = 0;
+  let entities = 0;
   for (const [at, { request }] of queue.entries()) {
-    if (at === MAX_GROUP || length > MAX_GROUP_LENGTH) return at;
-    for (const { writes } of listed(request)) for (const write of writes) length += lengthOf(write);
+    const changes = listed(request);
+    entities += Math.max(changes.length, 1);
+    if (at === MAX_GROUP || length > MAX_GROUP_LENGTH || (at > 0 && entities > mostEntities)) return at;
+    for (const { writes } of changes) for (const write of writes) length += lengthOf(write);
   }
   return queue.length;
 }

@@ -217,8 +217,8 @@ export class ColumnStore {
 
   private *loadPages(entry: CachedColumn, reader: PageReader): Generator {
     try {
-      yield* reader.prepare();
       const ahead = reader.ahead();
+      yield* reader.prepare();
       if (ahead !== undefined) yield ahead.before(0);
       for (let place = 0; entry.loaded < this.sources.limit(); place++) {
         reader.addTo(entry.column, place, place * PAGE_DOCUMENTS);

@@ -93,7 +93,7 @@ export class PageReader {
     marks.set(own.subarray(0, marks.length - first), first);
   }
 
-  /** Have pages read before they are used, which this reader does in order then, so far as that is worth it. */
+  /** Have pages read before they are used, which this reader does in order then, so far as that is worth it. Before `prepare`. */
   ahead(): Pick<PageReadAhead<unknown>, 'before'> | undefined {
     const size = this.size();
     if (size < READ_AHEAD) return undefined;
@@ -150,7 +150,10 @@ export class PageReader {
 
   private *loadShared(source: string): Generator<Promise<void> | undefined, ValueDictionary | undefined> {
     const { columns } = this.file;
-    if (columns.size(source) >= READ_AHEAD) yield columns.readSharedAhead(source);
+    const read = columns.size(source) >= READ_AHEAD ? columns.readSharedAhead(source) : undefined;
+    // They are read while what is shared is made of its bytes, which is to be there first.
+    this.readAhead?.begin();
+    yield read;
     return yield* columns.loadShared(source);
   }
 

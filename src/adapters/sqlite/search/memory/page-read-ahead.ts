@@ -26,13 +26,18 @@ export class PageReadAhead<Pages> {
     return this.pages;
   }
 
-  /** What to wait for before a page is used, while nobody looks at the one before it; `undefined` for nothing. */
-  before(place: number): Promise<void> | undefined {
-    if (place % WINDOW > 0) return undefined;
+  /** Have those read that are to be used next. */
+  begin(): void {
     while (this.begun.length < this.windows) {
       this.begun.push(this.source.read(this.next, this.next + WINDOW));
       this.next += WINDOW;
     }
+  }
+
+  /** What to wait for before a page is used, while nobody looks at the one before it; `undefined` for nothing. */
+  before(place: number): Promise<void> | undefined {
+    if (place % WINDOW > 0) return undefined;
+    this.begin();
     return this.begun.shift()?.then((pages) => {
       if (this.pages !== undefined) this.source.give(this.pages);
       this.pages = pages;

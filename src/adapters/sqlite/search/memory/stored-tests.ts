@@ -116,8 +116,8 @@ export class StoredTests {
 
 function* stepsOf(entry: StoredTest, reader: Marker): Generator {
   const test = new PageTest(entry.test);
-  yield* reader.prepareTest(test);
   const ahead = reader.ahead();
+  yield* reader.prepareTest(test);
   if (ahead !== undefined) yield ahead.before(0);
   for (let place = 0; place * PAGE_DOCUMENTS < entry.marks.length; place++) {
     reader.mark(entry.marks, place, test);

@@ -230,7 +230,7 @@ export class ColumnPages {
     if (ahead === undefined) return undefined;
     const [version, checksum] = this.selectProof.get(key) ?? [];
     const isSame = ahead.numbers[0] === version && ahead.numbers[1] === checksum;
-    return isSame && crc32(ahead.data) === checksum ? ahead.data : undefined;
+    return isSame && (ahead.isOfOneCommit || crc32(ahead.data) === checksum) ? ahead.data : undefined;
   }
 
   private pageFrom(field: number, data: Uint8Array): ColumnPage {

@@ -94,10 +94,21 @@ describe('ColumnPages.readAhead', () => {
     expect(read(7, rows)).toEqual(['second', 'engine']);
   });
 
-  it('is of no use when a part of it is another one', async () => {
+  it('is of no use when a part of it is another one, where it may be of several commits', async () => {
+    const reading = ahead();
+    change(7, 'second');
+    file.database.pragma('wal_checkpoint(PASSIVE)');
     const rows = await ahead();
-    for (const { data } of rows.values()) data[data.length - 1] = (data.at(-1) ?? 0) ^ 1;
-    expect(read(PAGE_DOCUMENTS - 1, rows)).toEqual([`first ${String(PAGE_DOCUMENTS - 1)}`, 'engine']);
+    expect([...(await reading).values(), ...rows.values()].map(({ isOfOneCommit }) => isOfOneCommit)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    const ofSeveral = new Map([...rows].map(([key, row]) => [key, { ...row, isOfOneCommit: false }]));
+    expect(read(PAGE_DOCUMENTS - 1, ofSeveral)).toEqual([`first ${String(PAGE_DOCUMENTS - 1)}`, 'file']);
+    for (const { data } of ofSeveral.values()) data[data.length - 1] = (data.at(-1) ?? 0) ^ 1;
+    expect(read(PAGE_DOCUMENTS - 1, ofSeveral)).toEqual([`first ${String(PAGE_DOCUMENTS - 1)}`, 'engine']);
   });
 
   it('agrees with the engine while pages are written and copied into the file', async () => {
