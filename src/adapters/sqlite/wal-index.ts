@@ -50,9 +50,9 @@ export class WalIndex {
   }
 
   /**
-   * Names the content of the database file, which is that after some commit: as long as the name stays the same, nothing
-   * was copied into the file. `undefined` while pages are being copied, or when a checkpoint was not carried to its end,
-   * as by a kill: pages of several commits may be in the file then.
+   * Names the content of the database file, which is that after some commit: as long as the name stays the same,
+   * nothing was copied into the file. `undefined` while pages are being copied, or when a checkpoint was not carried to
+   * its end, as by a kill: pages of several commits may be in the file then.
    */
   content(): string | undefined {
     this.readHeader();

@@ -22,6 +22,8 @@ const registry = new GeneratedRegistry(
 const STAMP = { time: 5, actor: SYSTEM_ACTOR };
 const SYSTEM = { lastObserved: 5, runId: 'run' };
 const STATUS = { aspect: 'status', change: 'UPSERT', json: '{}' } as const;
+/** Entities of several requests. */
+const SIZES = [60, 40, 1, 99, 150, 1];
 const DELETION = { aspect: 'status', change: 'DELETE', json: undefined } as const;
 
 function note(name: string): EntityUrn {
@@ -87,30 +89,16 @@ describe('GroupCommit', () => {
       expect(transactions()).toEqual([['a'], ['b', 'c']]);
     });
 
-    it('a hundred requests at most', async () => {
-      const names = Array.from({ length: 201 }, (_, at) => `n${String(at)}`);
-      await Promise.all(names.map((name) => commits.submit(writeTo(name))));
-      expect(transactions().map((group) => group.length)).toEqual([100, 100, 1]);
-      expect(transactions().flat()).toEqual(names);
-    });
-
-    it('a hundred entities at most and one request at least, where the store commits in this process', async () => {
-      const sizes = [60, 40, 1, 99, 150, 1];
-      const submit = (): Promise<unknown> =>
-        Promise.all(
-          sizes.map((size, at) =>
-            commits.submit(
-              request(Array.from({ length: size }, (_, n) => change(`r${String(at)}.${String(n)}`, STATUS))),
-            ),
-          ),
-        );
-      await submit();
-      expect(transactions().map((group) => group.length)).toEqual([100, 100, 150, 1]);
-      store = new ScriptedAspectStore();
-      Object.assign(store, { isRemote: true });
-      commits = new GroupCommit(store, new DefaultAspects(registry, store), follower, new Metrics());
-      await submit();
-      expect(transactions().map((group) => group.length)).toEqual([351]);
+    it.each([
+      ['a hundred requests at most', { isRemote: true }, Array<number>(201).fill(1), [100, 100, 1]],
+      ['a hundred entities or one request, where this process commits', {}, SIZES, [100, 100, 150, 1]],
+      ['any number of entities where another one does', { isRemote: true }, SIZES, [351]],
+    ])('%s', async (_, where, sizes, groups) => {
+      Object.assign(store, where);
+      const names = sizes.map((size, at) => Array.from({ length: size }, (__, n) => `${String(at)}.${String(n)}`));
+      await Promise.all(names.map((own) => commits.submit(request(own.map((name) => change(name))))));
+      expect(transactions().map((group) => group.length)).toEqual(groups);
+      expect(transactions().flat()).toEqual(names.flat());
     });
 
     it.each([

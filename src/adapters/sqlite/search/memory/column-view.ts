@@ -93,7 +93,10 @@ export class PageReader {
     marks.set(own.subarray(0, marks.length - first), first);
   }
 
-  /** Have pages read before they are used, which this reader does in order then, so far as that is worth it. Before `prepare`. */
+  /**
+   * Have pages read before they are used, which this reader does in order then, so far as that is worth it. Call before
+   * `prepare`: they are read while that has work to do.
+   */
   ahead(): Pick<PageReadAhead<unknown>, 'before'> | undefined {
     const size = this.size();
     if (size < READ_AHEAD) return undefined;
@@ -153,7 +156,7 @@ export class PageReader {
     const read = columns.size(source) >= READ_AHEAD ? columns.readSharedAhead(source) : undefined;
     // They are read while what is shared is made of its bytes, which is to be there first.
     this.readAhead?.begin();
-    yield read;
+    if (read !== undefined) yield read;
     return yield* columns.loadShared(source);
   }
 
