@@ -206,14 +206,28 @@ describe('ProjectionFeed', () => {
     it('applies many entries in parts, and those of an entity together', async () => {
       await context.startAt(0);
       const entries = noteEntries(1, 700).map((entry) =>
-        entry.seq >= 299 && entry.seq <= 310 ? { ...entry, urn: note('one') } : entry,
+        entry.seq >= 149 && entry.seq <= 160 ? { ...entry, urn: note('one') } : entry,
       );
       await context.feed.follow(context.append(...entries));
-      expect(store.calls.slice(-3).map((call) => [call[0], call.at(-1)])).toEqual([
-        [1, 310],
-        [311, 610],
+      expect(store.calls.slice(-5).map((call) => [call[0], call.at(-1)])).toEqual([
+        [1, 160],
+        [161, 310],
+        [311, 460],
+        [461, 610],
         [611, 700],
       ]);
+    });
+
+    it.each([
+      [150, 'none'],
+      [151, 'one'],
+    ])('lets requests be served after the commit of many entries: of %d, %s', async (count, turns) => {
+      await context.startAt(0);
+      const followed = context.feed.follow(context.append(...noteEntries(1, count)));
+      for (let step = 0; step < 100; step++) await Promise.resolve();
+      expect(context.feed.cursor).toBe(turns === 'none' ? count : 0);
+      await followed;
+      expect(context.feed.cursor).toBe(count);
     });
 
     it('lets requests be served between two parts', async () => {

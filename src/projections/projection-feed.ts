@@ -23,8 +23,8 @@ import { WorkProgress } from './work-progress.js';
 
 /** Entries that one read of the log takes; requests are served between two reads. */
 const PAGE = 500;
-/** Entries that one call applies; requests are served between two calls. */
-const PART = 300;
+/** Entries that one call applies; requests are served between two calls, and before the first of several. */
+const PART = 150;
 
 /**
  * Keeps one projection up with the change log. Work on the store runs in a queue, one piece after another: entries as
@@ -263,7 +263,7 @@ export class ProjectionFeed implements Feed {
 
   private async applyInParts(entries: readonly ChangeEntry[]): Promise<void> {
     for (let from = 0; from < entries.length;) {
-      if (from > 0) await setImmediate();
+      if (entries.length > PART) await setImmediate();
       let end = Math.min(from + PART, entries.length);
       // Entries of one entity stay together, so that its document is made once.
       while (entries[end] !== undefined && entries[end]?.urn === entries[end - 1]?.urn) end++;
