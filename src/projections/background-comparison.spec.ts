@@ -70,6 +70,16 @@ describe('BackgroundComparison', () => {
     expect([lines, comparison?.differences('notes')]).toEqual([[], 0]);
   });
 
+  it('takes a fiftieth of the thread at most for samples that take long, as on a slow disk', async () => {
+    const runner = started('samples', [{ ...AGREES, milliseconds: 30 }, undefined, AGREES]);
+    const counts: number[] = [];
+    for (const milliseconds of [200, 1499, 1, 200, 200]) {
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      counts.push(runner.calls.length);
+    }
+    expect(counts).toEqual([1, 1, 2, 3, 4]);
+  });
+
   it('counts and names what differs in samples, which is derived once more', async () => {
     const first = { ...AGREES, different: [differs('a'), differs('b')] };
     started('samples', [first, undefined, { ...AGREES, different: [differs('c')] }, AGREES]);

@@ -10,6 +10,8 @@ import type { ProjectionRunner } from './projection-runner.js';
  */
 const SAMPLE = { limit: 1, pause: 200 } as const;
 const FIRST_PASS = { limit: 1, pause: 25 } as const;
+/** A sample that takes long is followed by a pause of so many times as long. */
+const PAUSES = 50;
 
 /**
  * `all`: every entity is compared once, because the file of the projection was not shut down cleanly, and storage may
@@ -41,7 +43,7 @@ export class BackgroundComparison {
 
   /** Begin with one projection. */
   start(name: string, scope: ComparisonScope): void {
-    this.schedule(name, scope, undefined);
+    this.schedule(name, { scope, after: undefined });
   }
 
   /** Entities that differed, since the start. */
@@ -55,25 +57,24 @@ export class BackgroundComparison {
     await this.running;
   }
 
-  private schedule(name: string, scope: ComparisonScope, after: Urn | undefined): void {
+  private schedule(name: string, next: NextStep): void {
     if (this.state === 'stopped') return;
     const timer = setTimeout(
       () => {
-        this.running = this.running.then(() => this.step(name, scope, after));
+        this.running = this.running.then(() => this.step(name, next));
       },
-      scope === 'all' ? this.pauses.firstPass : this.pauses.sample,
+      next.scope === 'all' ? this.pauses.firstPass : Math.max(this.pauses.sample, PAUSES * (next.took ?? 0)),
     );
     this.timers.set(name, timer.unref());
   }
 
-  private async step(name: string, scope: ComparisonScope, after: Urn | undefined): Promise<void> {
+  private async step(name: string, { scope, after }: NextStep): Promise<void> {
     if (this.state === 'stopped') return;
     try {
-      const next = scope === 'all' ? await this.compareOne(name, after) : await this.sample(name);
-      this.schedule(name, next.scope, next.after);
+      this.schedule(name, scope === 'all' ? await this.compareOne(name, after) : await this.sample(name));
     } catch (error) {
       this.logger.error(`Projection "${name}" could not be compared: ${String(error)}`);
-      this.schedule(name, scope, after);
+      this.schedule(name, { scope, after });
     }
   }
 
@@ -84,7 +85,7 @@ export class BackgroundComparison {
       this.note(name, window.different);
       this.logger.warn(`Projection "${name}": what differed is derived once more.`);
     }
-    return { scope: 'samples', after: undefined };
+    return { scope: 'samples', after: undefined, took: window?.milliseconds };
   }
 
   private async compareOne(name: string, after: Urn | undefined): Promise<NextStep> {
@@ -109,7 +110,9 @@ export class BackgroundComparison {
   }
 }
 
+/** `took`: milliseconds for which the step before kept the thread; absent when that is not known. */
 interface NextStep {
   readonly scope: ComparisonScope;
   readonly after: Urn | undefined;
+  readonly took?: number | undefined;
 }

@@ -1,9 +1,14 @@
+import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import { Database } from './database.js';
 import { RowBuffers } from './row-buffers.js';
-import { ReadAhead, type ReadableFile } from './read-ahead.js';
+import { type OpenFile, ReadAhead } from './read-ahead.js';
+import { beginReadThreadOfSource } from './read-thread.builder.js';
+import { type BeginReadThread, beginReadThread } from './read-thread.js';
 
 const PAGE = 4096;
 
@@ -33,7 +38,10 @@ describe('ReadAhead', () => {
     reads = 0;
     state = 'closed';
     contents = [];
-    ahead = new ReadAhead(path, database, () => contents.shift(), recording);
+    ahead = new ReadAhead(path, database, () => contents.shift(), {
+      openFile: recording,
+      beginThread: beginReadThread,
+    });
   });
   afterEach(() => {
     database.close();
@@ -41,7 +49,7 @@ describe('ReadAhead', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  function recording(opened: string): ReadableFile {
+  function recording(opened: string): OpenFile {
     const descriptor = openSync(opened, 'r');
     state = 'open';
     return {
@@ -193,16 +201,95 @@ describe('ReadAhead', () => {
 
   it('takes nothing from memory of which the file has filled none', async () => {
     write(1, 10);
-    const endingFile = (opened: string): ReadableFile => {
+    const endingFile = (opened: string): OpenFile => {
       const file = recording(opened);
-      const endOfTree: ReadableFile['read'] = async (buffer, length, position) => {
+      const endOfTree: OpenFile['read'] = async (buffer, length, position) => {
         const count = await file.read(buffer, length, position);
         return length > PAGE ? count : 0;
       };
       return { ...file, read: endOfTree };
     };
-    const ending = new ReadAhead(path, database, () => 'same', endingFile);
+    const ending = new ReadAhead(path, database, () => 'same', { openFile: endingFile, beginThread: beginReadThread });
     expect(await ending.rows('value', { from: 0, to: 10 })).toEqual([]);
     ending.close();
+  });
+
+  describe('with a worker', () => {
+    let threads: Worker[];
+    let closed: string[];
+    let threaded: ReadAhead;
+    beforeEach(() => {
+      threads = [];
+      closed = [];
+      const openFile = (opened: string): OpenFile => {
+        const descriptor = openSync(opened, 'r');
+        const { read: readHere } = recording(opened);
+        const close = (): void => {
+          closed.push('file');
+          closeSync(descriptor);
+        };
+        return { descriptor, read: readHere, close };
+      };
+      const beginThread: BeginReadThread = (settings) => {
+        const thread = beginReadThreadOfSource(settings);
+        thread.once('exit', () => closed.push('worker'));
+        threads.push(thread);
+        return thread;
+      };
+      threaded = new ReadAhead(path, database, () => 'same', { openFile, beginThread });
+    });
+    afterEach(async () => {
+      threaded.close();
+      await Promise.all(threads.map((thread) => thread.terminate()));
+    });
+
+    /** Begin it with a first read. */
+    async function begin(): Promise<Worker> {
+      await threaded.rows('value', { from: 0, to: 1 });
+      const [thread] = threads;
+      if (thread === undefined) throw new RangeError('no worker was begun');
+      await once(thread, 'online');
+      read.clear();
+      return thread;
+    }
+
+    it('reads here until it has started, and then there, into memory that was used before', async () => {
+      for (let key = 0; key < 40; key++) write(key, 5 + key);
+      const buffers = new RowBuffers();
+      const keysOf = async (from: number, to: number): Promise<readonly number[]> => {
+        const rows = await threaded.rows('value', { from, to }, buffers);
+        for (const { key, data } of rows) expect(data).toEqual(new Uint8Array((5 + key) * PAGE).fill(key));
+        for (const { data } of rows) buffers.give(data);
+        return rows.map(({ key }) => key).toSorted((a, b) => a - b);
+      };
+      expect(await keysOf(0, 4)).toEqual([0, 1, 2, 3]);
+      expect(read.size).toBeGreaterThan(0);
+      await begin();
+      const all = await Promise.all([keysOf(0, 20), keysOf(20, 40)]);
+      expect(all.flat()).toEqual(Array.from({ length: 40 }, (_, key) => key));
+      expect([read.size, threads.length]).toEqual([0, 1]);
+    });
+
+    it('has no rows of a call in which it ends, and reads here from then on', async () => {
+      write(1, 10);
+      const thread = await begin();
+      const reading = threaded.rows('value', { from: 1, to: 2 });
+      void thread.terminate();
+      expect((await reading).length).toBeLessThanOrEqual(1);
+      await threaded.rows('value', { from: 1, to: 2 });
+      expect([(await threaded.rows('value', { from: 1, to: 2 })).length, threads.length]).toEqual([1, 1]);
+      expect(read.size).toBeGreaterThan(0);
+    });
+
+    it('closes its file after the worker has ended', async () => {
+      write(1, 10);
+      const thread = await begin();
+      database.close();
+      threaded.close();
+      expect(closed).toEqual([]);
+      await once(thread, 'exit');
+      await setImmediate();
+      expect(closed).toEqual(['worker', 'file']);
+    });
   });
 });

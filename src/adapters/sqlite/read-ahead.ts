@@ -5,8 +5,8 @@
  * waits for each that is not in memory. The system sees a file that is read in order and gets megabytes of what comes
  * next, which belongs to other fields: a filter on 37 MB of a column had 160 MB read, on 43 MB once 800. The idea:
  * where a value is can be read from the file itself, whose format is documented for good. Its pages are mostly in
- * succession, so that one read gets all of it, several of them at a time in the threads that the runtime has for files,
- * while this thread works on what is there already.
+ * succession, so that one read gets all of it, in a worker that gives it away without a copy, while this thread works
+ * on what is there already (D-439).
  *
  *   root -> interior pages -> leaf: key 7, beginning of its value, the rest on 42 pages from 812 on
  *   one read of pages 812 to 853; each names the next, so a jump elsewhere is seen, and the rest is read from there
@@ -16,60 +16,57 @@
  * with those that the engine has, and, where nothing says that all of the row is of one commit, the value with its
  * checksum among them (D-232, D-437). What cannot be read, or makes no sense because it is being written, is passed
  * over.
- * The cost: RowBuffers, as long as values are used. The file stays open until the connection was
- * closed: to close it earlier would end the locks of the engine, which the system keeps for a process and a file.
+ * The cost: RowBuffers, as long as values are used, and a worker, which starts with the first call. Until it has
+ * started, and when it has ended unexpectedly, the threads read that the runtime has for files, and this thread puts
+ * values together. The file stays open until the connection was closed: to close it earlier would end the locks of the
+ * engine, which the system keeps for a process and a file.
  */
 import { closeSync, openSync, read } from 'node:fs';
 import { promisify } from 'node:util';
+import { type BeginReadThread, beginReadThread, ReadThread } from './read-thread.js';
 import type { Database } from './database.js';
 import { RowBuffers } from './row-buffers.js';
-import { type LargeRow, readTablePage, type TablePage } from './table-page.js';
+import { type FileRow, type KeyRange, type ReadableFile, RowReader } from './row-reader.js';
 
-/** Values that are read at a time. */
+/** Values that are read at a time without the worker. */
 const MOST_AT_ONCE = 8;
-/** Pages of a tree that are looked at for one call: more are no tree. */
-const MOST_TREE_PAGES = 4096;
-/** Pages that are read after a jump out of those that were read, and how many times as many as were found there. */
-const LEAST_PAGES = 32;
-const GROWTH = 2;
-/** Bytes at the beginning of a page that name the next. */
-const PAGE_NUMBER = 4;
 
-/** Keys from one up to, not including, another. */
-export interface KeyRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/**
- * A row as the file has it. `numbers`: see LargeRow. `data`: its last column. `isOfOneCommit`: whether all of it is
- * known to be of the same commit.
- */
-export interface StoredRow {
-  readonly key: number;
-  readonly numbers: readonly number[];
-  readonly data: Uint8Array;
+/** `isOfOneCommit`: whether all of the row is known to be of the same commit. */
+export interface StoredRow extends FileRow {
   readonly isOfOneCommit: boolean;
 }
 
-/** A file that is open. */
-export interface ReadableFile {
-  /** Fill the beginning of a buffer with what is in the file from a place on. @returns how many bytes were there */
-  read(buffer: Buffer, length: number, position: number): Promise<number>;
+/** A file that is open. `descriptor`: absent for one that a worker cannot read. */
+export interface OpenFile extends ReadableFile {
+  readonly descriptor?: number;
   close(): void;
 }
 
+/** What reads; a test puts its own in their place. */
+export interface ReadMeans {
+  readonly openFile: (path: string) => OpenFile;
+  readonly beginThread: BeginReadThread;
+}
+
+/** A file, and who reads it. */
+interface FileReaders {
+  readonly file: OpenFile;
+  readonly here: RowReader;
+  readonly thread: ReadThread | undefined;
+}
+
 export class ReadAhead {
-  private file: ReadableFile | undefined;
+  private readers: FileReaders | undefined;
   private last: Promise<unknown> = Promise.resolve();
-  private tree: TreePages | undefined;
+  /** Pages where the trees of tables begin; while the file has a content. */
+  private roots: { readonly content: string; readonly byTable: Map<string, number | undefined> } | undefined;
 
   /** @param content of the file by name, see WalIndex; `undefined` when it has none now */
   constructor(
     private readonly path: string,
     private readonly database: Database,
     private readonly content: () => string | undefined,
-    private readonly openFile: (path: string) => ReadableFile = openToRead,
+    private readonly means: ReadMeans = { openFile: openToRead, beginThread: beginReadThread },
   ) {}
 
   /**
@@ -79,137 +76,71 @@ export class ReadAhead {
    * @returns those rows whose values could be read, in any order
    */
   async rows(table: string, keys: KeyRange, values = new RowBuffers()): Promise<readonly StoredRow[]> {
-    const found = this.find(table, keys).catch(() => undefined);
-    const rows = this.last.then(async () => this.read(await found, values)).catch(() => []);
+    const rows = this.read(table, keys, values).catch(() => []);
     this.last = rows;
     return await rows;
   }
 
   /** Call after the connection was closed. */
   close(): void {
-    this.file?.close();
-    this.file = undefined;
+    const { file, thread } = this.readers ?? {};
+    this.readers = undefined;
+    // The next file that is opened may get the number of this one, which the worker may be about to read.
+    if (thread === undefined) file?.close();
+    else void thread.end().then(() => file?.close());
   }
 
-  /** `undefined` when the connection was closed, or there is no such table. */
-  private async find(table: string, keys: KeyRange): Promise<FoundRows | undefined> {
-    const { database } = this;
-    if (!database.isOpen) return undefined;
+  private async read(table: string, keys: KeyRange, values: RowBuffers): Promise<readonly StoredRow[]> {
+    if (!this.database.isOpen) return [];
     const content = this.content();
-    const root = database
+    const root = this.rootOf(table, content);
+    if (root === undefined) return [];
+    const { here, thread } = (this.readers ??= this.open());
+    const range = { root, keys, content };
+    const { last } = this;
+    const rows =
+      thread?.state === 'ready' ? await thread.rows(range, values) : await last.then(() => here.rows(range, values));
+    const isOfOneCommit = content !== undefined && content === this.contentNow();
+    return rows.map((row) => ({ ...row, isOfOneCommit }));
+  }
+
+  private contentNow(): string | undefined {
+    return this.database.isOpen ? this.content() : undefined;
+  }
+
+  private rootOf(table: string, content: string | undefined): number | undefined {
+    if (content !== undefined && this.roots?.content === content && this.roots.byTable.has(table)) {
+      return this.roots.byTable.get(table);
+    }
+    const root = this.database
       .prepareValues<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?')
       .get(table);
-    const pageSize = Number(database.pragma('page_size'));
-    if (root === undefined) return undefined;
-    const file = (this.file ??= this.openFile(this.path));
-    const tree = content !== undefined && this.tree?.content === content ? this.tree : undefined;
-    this.tree = tree ?? new TreePages(file, pageSize, content);
-    return { file, pageSize, content, rows: await this.tree.rows(root, keys) };
+    if (content !== undefined) {
+      if (this.roots?.content !== content) this.roots = { content, byTable: new Map() };
+      this.roots.byTable.set(table, root);
+    }
+    return root;
   }
 
-  private async read(found: FoundRows | undefined, values: RowBuffers): Promise<readonly StoredRow[]> {
-    if (found === undefined) return [];
-    const { file, pageSize, content } = found;
-    const rows = found.rows.values();
-    const all: Omit<StoredRow, 'isOfOneCommit'>[] = [];
-    const readers = Array.from({ length: MOST_AT_ONCE }, async (_, at) => {
-      // All of them take from the same rows.
-      for (const row of rows) {
-        const data = values.take(row.size);
-        const end = await readRow(file, row, { pageSize, buffer: values.pages(at), data });
-        if (end === row.size) all.push({ key: row.key, numbers: row.numbers, data });
-        else values.give(data);
-      }
-    });
-    await Promise.all(readers);
-    const isOfOneCommit = content !== undefined && this.database.isOpen && content === this.content();
-    return all.map((row) => ({ ...row, isOfOneCommit }));
+  private open(): FileReaders {
+    const file = this.means.openFile(this.path);
+    const { descriptor } = file;
+    const pageSize = Number(this.database.pragma('page_size'));
+    const thread =
+      descriptor === undefined ? undefined : new ReadThread(this.means.beginThread({ descriptor, pageSize }));
+    return { file, here: new RowReader(file, pageSize, MOST_AT_ONCE), thread };
   }
-}
-
-/** `content`: of the file, before it was looked at. */
-interface FoundRows {
-  readonly file: ReadableFile;
-  readonly pageSize: number;
-  readonly content: string | undefined;
-  readonly rows: readonly LargeRow[];
 }
 
 const readFrom = promisify(read);
 
-function openToRead(path: string): ReadableFile {
+function openToRead(path: string): OpenFile {
   const descriptor = openSync(path, 'r');
   return {
+    descriptor,
     read: async (buffer, length, position) => (await readFrom(descriptor, buffer, 0, length, position)).bytesRead,
     close: () => {
       closeSync(descriptor);
     },
   };
-}
-
-/** Trees of tables in a file that has some content. What is above the rows is read once. */
-class TreePages {
-  private readonly above = new Map<number, TablePage>();
-
-  constructor(
-    private readonly file: ReadableFile,
-    private readonly pageSize: number,
-    readonly content: string | undefined,
-  ) {}
-
-  /** Rows below a page in order of their keys, with values that are not all in the tree. */
-  rows(root: number, keys: KeyRange): Promise<readonly LargeRow[]> {
-    return this.below(root, keys, { pages: MOST_TREE_PAGES });
-  }
-
-  private async below(number: number, keys: KeyRange, left: { pages: number }): Promise<readonly LargeRow[]> {
-    if (left.pages-- <= 0) return [];
-    const page = this.above.get(number) ?? (await this.page(number));
-    if (page === undefined) return [];
-    if (page.kind === 'leaf') return page.rows.filter(({ key }) => key >= keys.from && key < keys.to);
-    const first = page.below.findIndex(({ highest }) => highest >= keys.from);
-    const last = page.below.findIndex(({ highest }) => highest >= keys.to - 1);
-    const below = page.below.slice(first, last + 1);
-    return (await Promise.all(below.map((child) => this.below(child.page, keys, left)))).flat();
-  }
-
-  private async page(number: number): Promise<TablePage | undefined> {
-    const data = Buffer.allocUnsafe(this.pageSize);
-    const read = await this.file.read(data, data.length, (number - 1) * data.length);
-    const page = read < data.length ? undefined : readTablePage(data);
-    if (page?.kind === 'interior') this.above.set(number, page);
-    return page;
-  }
-}
-
-/** `buffer`: for pages as they are in the file. `data`: for the value that they make up. */
-interface RowBuffer {
-  readonly pageSize: number;
-  readonly buffer: Buffer;
-  readonly data: Uint8Array;
-}
-
-/** @returns how many bytes of the value were read */
-async function readRow(file: ReadableFile, row: LargeRow, { pageSize, buffer, data }: RowBuffer): Promise<number> {
-  const most = Math.floor(buffer.length / pageSize);
-  data.set(row.beginning);
-  let end = row.beginning.length;
-  let [page, left, wanted] = [row.first, row.pages, most];
-  while (left > 0 && page > 0) {
-    const count = Math.min(left, wanted, most);
-    const there = Math.floor((await file.read(buffer, count * pageSize, (page - 1) * pageSize)) / pageSize);
-    if (there === 0) break;
-    const began = page;
-    let found = 0;
-    for (; found < left && page >= began && page < began + there; found++) {
-      const at = (page - began) * pageSize;
-      const part = buffer.subarray(at + PAGE_NUMBER, at + Math.min(pageSize, PAGE_NUMBER + row.size - end));
-      data.set(part, end);
-      end += part.length;
-      page = buffer.readUInt32BE(at);
-    }
-    left -= found;
-    wanted = Math.max(LEAST_PAGES, GROWTH * found);
-  }
-  return end;
 }

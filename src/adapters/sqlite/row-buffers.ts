@@ -23,6 +23,11 @@ export class RowBuffers {
     return (this.buffers[reader] ??= Buffer.allocUnsafeSlow(PAGES_BYTES));
   }
 
+  /** All memory that is free, to be used elsewhere. */
+  takeFree(): ArrayBuffer[] {
+    return this.free.splice(0);
+  }
+
   /** Memory of `take` that nobody looks at any more. */
   give({ buffer }: Uint8Array): void {
     if (buffer instanceof ArrayBuffer) this.free.push(buffer);
