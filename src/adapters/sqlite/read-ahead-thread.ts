@@ -6,7 +6,7 @@ import { readSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { invariant } from '../../kernel/assert-never.js';
 import { RowBuffers } from './row-buffers.js';
-import { type FileRow, RowReader, type RowRange } from './row-reader.js';
+import { type FileRow, LargeRowReader, type TableRange } from './large-row-reader.js';
 
 /** What the worker starts with. `descriptor`: of the file, which somebody else opens and closes. */
 export interface ReadThreadSettings {
@@ -15,7 +15,7 @@ export interface ReadThreadSettings {
 }
 
 /** `free`: memory for values. */
-export interface ReadRequest extends RowRange {
+export interface ReadRequest extends TableRange {
   readonly number: number;
   readonly free: readonly ArrayBuffer[];
 }
@@ -32,7 +32,7 @@ const port = parentPort;
 const { descriptor, pageSize }: ReadThreadSettings = workerData;
 const read = (buffer: Buffer, length: number, position: number): Promise<number> =>
   Promise.resolve(readSync(descriptor, buffer, 0, length, position));
-const reader = new RowReader({ read }, pageSize, 1);
+const reader = new LargeRowReader({ read }, pageSize, 1);
 const values = new RowBuffers();
 
 port.on('message', (request: ReadRequest) => {

@@ -26,7 +26,7 @@ import { promisify } from 'node:util';
 import { type BeginReadThread, beginReadThread, ReadThread } from './read-thread.js';
 import type { Database } from './database.js';
 import { RowBuffers } from './row-buffers.js';
-import { type FileRow, type KeyRange, type ReadableFile, RowReader } from './row-reader.js';
+import { type FileRow, type KeyRange, type ReadableFile, LargeRowReader } from './large-row-reader.js';
 
 /** Values that are read at a time without the worker. */
 const MOST_AT_ONCE = 8;
@@ -51,7 +51,7 @@ export interface ReadMeans {
 /** A file, and who reads it. */
 interface FileReaders {
   readonly file: OpenFile;
-  readonly here: RowReader;
+  readonly here: LargeRowReader;
   readonly thread: ReadThread | undefined;
 }
 
@@ -128,7 +128,7 @@ export class ReadAhead {
     const pageSize = Number(this.database.pragma('page_size'));
     const thread =
       descriptor === undefined ? undefined : new ReadThread(this.means.beginThread({ descriptor, pageSize }));
-    return { file, here: new RowReader(file, pageSize, MOST_AT_ONCE), thread };
+    return { file, here: new LargeRowReader(file, pageSize, MOST_AT_ONCE), thread };
   }
 }
 

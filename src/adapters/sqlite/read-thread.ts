@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadAnswer, ReadRequest, ReadThreadSettings } from './read-ahead-thread.js';
 import type { RowBuffers } from './row-buffers.js';
-import type { FileRow, RowRange } from './row-reader.js';
+import type { FileRow, TableRange } from './large-row-reader.js';
 
 /** Starts a worker with the code of `read-ahead-thread.ts`. */
 export type BeginReadThread = (settings: ReadThreadSettings) => Worker;
@@ -34,10 +34,10 @@ export class ReadThread {
   }
 
   /**
-   * See RowReader. None when it ends meanwhile.
+   * See LargeRowReader. None when it ends meanwhile.
    * @param values gives the worker what memory is free
    */
-  rows(range: RowRange, values: RowBuffers): Promise<readonly FileRow[]> {
+  rows(range: TableRange, values: RowBuffers): Promise<readonly FileRow[]> {
     return new Promise((resolve) => {
       // The process must not end while somebody waits.
       if (this.waiting.size === 0) this.worker.ref();

@@ -46,7 +46,7 @@ describe('WalIndex.content', () => {
     for (let round = 1; round <= 6; round++) {
       const before = index.content();
       write(round);
-      // The first write after a log was copied whole begins it anew, which is no change of the file, but may look so.
+      // The first write after a log was copied whole begins it again, which is no change of the file, but may look so.
       const written = index.content();
       write(round + 100);
       expect(index.content()).toBe(written);

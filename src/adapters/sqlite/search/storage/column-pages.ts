@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Database, InsertStatement, Statement } from '../../database.js';
 import type { ReadAhead, StoredRow } from '../../read-ahead.js';
 import type { RowBuffers } from '../../row-buffers.js';
-import type { KeyRange } from '../../row-reader.js';
+import type { KeyRange } from '../../large-row-reader.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import { Column } from '../memory/column.js';

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../../database.js';
-import type { KeyRange } from '../../row-reader.js';
+import type { KeyRange } from '../../large-row-reader.js';
 import type { ColumnPage } from './column-page.js';
 import { type SharedSizes, SharedValues } from './shared-values.js';
 

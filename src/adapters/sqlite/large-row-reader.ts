@@ -23,7 +23,7 @@ export interface FileRow {
 }
 
 /** Some rows of a table. `root`: page where its tree begins. `content`: of the file by name, see WalIndex. */
-export interface RowRange {
+export interface TableRange {
   readonly root: number;
   readonly keys: KeyRange;
   readonly content: string | undefined;
@@ -36,7 +36,7 @@ export interface ReadableFile {
 }
 
 /** Reads rows with large values from the file of a database, whose format is documented for good. */
-export class RowReader {
+export class LargeRowReader {
   private tree: TreePages | undefined;
 
   /** @param atOnce values that are read at a time */
@@ -51,7 +51,7 @@ export class RowReader {
    * @returns those rows whose values could be read, in any order
    * @throws what the file throws
    */
-  async rows(range: RowRange, values: RowBuffers): Promise<readonly FileRow[]> {
+  async rows(range: TableRange, values: RowBuffers): Promise<readonly FileRow[]> {
     const { file, pageSize } = this;
     const { root, keys, content } = range;
     const tree = content !== undefined && this.tree?.content === content ? this.tree : undefined;
