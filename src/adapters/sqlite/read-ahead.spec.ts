@@ -246,7 +246,7 @@ describe('ReadAhead', () => {
     /** Begin it with a first read. */
     async function begin(): Promise<Worker> {
       await threaded.rows('value', { from: 0, to: 1 });
-      const [thread] = threads;
+      const thread = threads.at(-1);
       if (thread === undefined) throw new RangeError('no worker was begun');
       await once(thread, 'online');
       read.clear();
@@ -281,15 +281,19 @@ describe('ReadAhead', () => {
       expect(read.size).toBeGreaterThan(0);
     });
 
-    it('closes its file after the worker has ended', async () => {
+    it('closes its file at once, or after the worker has ended when that reads', async () => {
       write(1, 10);
-      const thread = await begin();
-      database.close();
+      const idle = await begin();
       threaded.close();
-      expect(closed).toEqual([]);
-      await once(thread, 'exit');
+      expect(closed).toEqual(['file']);
+      await once(idle, 'exit');
+      await begin();
+      const reading = threaded.rows('value', { from: 1, to: 2 });
+      threaded.close();
+      expect(closed).toEqual(['file', 'worker']);
+      await reading;
       await setImmediate();
-      expect(closed).toEqual(['worker', 'file']);
+      expect(closed).toEqual(['file', 'worker', 'worker', 'file']);
     });
   });
 });

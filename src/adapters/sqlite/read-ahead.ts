@@ -24,7 +24,7 @@
 import { closeSync, openSync, read } from 'node:fs';
 import { promisify } from 'node:util';
 import { type BeginReadThread, beginReadThread, ReadThread } from './read-thread.js';
-import type { Database } from './database.js';
+import type { Database, Statement } from './database.js';
 import { RowBuffers } from './row-buffers.js';
 import { type FileRow, type KeyRange, type ReadableFile, LargeRowReader } from './large-row-reader.js';
 
@@ -58,8 +58,7 @@ interface FileReaders {
 export class ReadAhead {
   private readers: FileReaders | undefined;
   private last: Promise<unknown> = Promise.resolve();
-  /** Pages where the trees of tables begin; while the file has a content. */
-  private roots: { readonly content: string; readonly byTable: Map<string, number | undefined> } | undefined;
+  private readonly selectRoot: Statement<[string], number>;
 
   /** @param content of the file by name, see WalIndex; `undefined` when it has none now */
   constructor(
@@ -67,7 +66,9 @@ export class ReadAhead {
     private readonly database: Database,
     private readonly content: () => string | undefined,
     private readonly means: ReadMeans = { openFile: openToRead, beginThread: beginReadThread },
-  ) {}
+  ) {
+    this.selectRoot = database.prepareValues('SELECT rootpage FROM sqlite_schema WHERE name = ?');
+  }
 
   /**
    * Read the rows of a table that have large values, after those of earlier calls. Never rejects.
@@ -85,15 +86,16 @@ export class ReadAhead {
   close(): void {
     const { file, thread } = this.readers ?? {};
     this.readers = undefined;
-    // The next file that is opened may get the number of this one, which the worker may be about to read.
-    if (thread === undefined) file?.close();
-    else void thread.end().then(() => file?.close());
+    const ended = thread?.end();
+    // The next file that is opened may get the number of this one, which the worker may still read.
+    if (thread?.isReading === true) void ended?.then(() => file?.close());
+    else file?.close();
   }
 
   private async read(table: string, keys: KeyRange, values: RowBuffers): Promise<readonly StoredRow[]> {
     if (!this.database.isOpen) return [];
     const content = this.content();
-    const root = this.rootOf(table, content);
+    const root = this.selectRoot.get(table);
     if (root === undefined) return [];
     const { here, thread } = (this.readers ??= this.open());
     const range = { root, keys, content };
@@ -106,20 +108,6 @@ export class ReadAhead {
 
   private contentNow(): string | undefined {
     return this.database.isOpen ? this.content() : undefined;
-  }
-
-  private rootOf(table: string, content: string | undefined): number | undefined {
-    if (content !== undefined && this.roots?.content === content && this.roots.byTable.has(table)) {
-      return this.roots.byTable.get(table);
-    }
-    const root = this.database
-      .prepareValues<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?')
-      .get(table);
-    if (content !== undefined) {
-      if (this.roots?.content !== content) this.roots = { content, byTable: new Map() };
-      this.roots.byTable.set(table, root);
-    }
-    return root;
   }
 
   private open(): FileReaders {

@@ -33,6 +33,11 @@ export class ReadThread {
     });
   }
 
+  /** Whether it may look at the file now. */
+  get isReading(): boolean {
+    return this.waiting.size > 0;
+  }
+
   /**
    * See LargeRowReader. None when it ends meanwhile.
    * @param values gives the worker what memory is free
