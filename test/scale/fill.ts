@@ -9,8 +9,8 @@ const MS = 1000;
 /** Put the whole catalog into the service, or what is missing of it after a fill that was interrupted. */
 export async function fill(scale: Scale): Promise<void> {
   const { service, catalog, say, report } = scale;
-  // Datasets are counted, which takes seconds for ten million, and longer on a machine that does something else.
-  await service.start({ REQUEST_SECONDS: '600' });
+  // Datasets are counted, which takes seconds for ten million, and more than a request may by default.
+  await service.start({ REQUEST_SECONDS: '600', REQUEST_WORK: '1000000000' });
   const before = await datasetsIn(scale);
   if (before > catalog.size)
     throw new RangeError(`the folder has a catalog of ${before.toLocaleString('en')} datasets: --entities is too low`);

@@ -4,7 +4,7 @@ import { type LargeRow, readTablePage, type TablePage } from './table-page.js';
 /** Pages of a tree that are looked at for one call: more are no tree. */
 const MOST_TREE_PAGES = 4096;
 /** Pages that are read after a jump out of those that were read, and how many times as many as were found there. */
-const LEAST_PAGES = 32;
+const LEAST_PAGES = 4;
 const GROWTH = 2;
 /** Bytes at the beginning of a page that name the next. */
 const PAGE_NUMBER = 4;
