@@ -283,10 +283,10 @@ describe('ReadAhead', () => {
 
     it('closes its file at once, or after the worker has ended when that reads', async () => {
       write(1, 10);
-      const idle = await begin();
+      const first = await begin();
       threaded.close();
       expect(closed).toEqual(['file']);
-      await once(idle, 'exit');
+      await once(first, 'exit');
       await begin();
       const reading = threaded.rows('value', { from: 1, to: 2 });
       threaded.close();

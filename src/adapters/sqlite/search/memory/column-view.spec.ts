@@ -5,7 +5,8 @@ import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { DocumentFile } from '../storage/document-file.js';
 import { PendingColumns } from '../storage/pending-columns.js';
 import { Column } from './column.js';
-import { PageReader } from './column-view.js';
+import { PageReader, StoredColumn } from './column-view.js';
+import { DocSet } from './doc-set.js';
 import { IndexMemory } from './index-memory.js';
 import { Slices } from './slices.js';
 import { StoredTests } from './stored-tests.js';
@@ -68,5 +69,18 @@ describe('Pages of a large column', () => {
     const marks = tests.find('description', test, PLACES * PAGE_DOCUMENTS) ?? new Uint8Array(0);
     expect([...marks.keys()].filter((id) => marks[id] === 1)).toEqual([39 * PAGE_DOCUMENTS + 7]);
     release();
+  });
+
+  it('are read where documents are looked at, and no others', () => {
+    const view = new StoredColumn(readerOf('description'), PLACES * PAGE_DOCUMENTS, () => undefined);
+    const read = jest.spyOn(file.columns, 'page');
+    const found = new DocSet(Int32Array.of(3, 7, 2 * PAGE_DOCUMENTS - 1, 2 * PAGE_DOCUMENTS, 39 * PAGE_DOCUMENTS + 7));
+    const bases = Array.from(view.parts(found), ({ base }) => base / PAGE_DOCUMENTS);
+    expect([bases, read.mock.calls.map(([, place]) => place)]).toEqual([
+      [0, 1, 2, 39],
+      [0, 1, 2, 39],
+    ]);
+    expect([...view.parts(new DocSet(new Int32Array(0)))]).toEqual([]);
+    read.mockRestore();
   });
 });

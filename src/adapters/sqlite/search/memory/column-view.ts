@@ -29,8 +29,8 @@ export interface ColumnPart {
 export interface ColumnView {
   values(id: number): FieldValues;
   hasValue(id: number): boolean;
-  /** All of it, part by part; a part is of no use after the next one was taken. */
-  parts(): Iterable<ColumnPart>;
+  /** The parts that have these documents, in order; one is of no use after the next one was taken. */
+  parts(found: DocSet): Iterable<ColumnPart>;
   /** Test of documents: whether any of their values passes. */
   docTest(test: NamedTest): DocTest;
   /** The whole column when it is in memory. */
@@ -223,8 +223,12 @@ export class StoredColumn implements ColumnView {
     return this.columnOf(placeOf(id)).hasValue(id % PAGE_DOCUMENTS);
   }
 
-  *parts(): Iterable<ColumnPart> {
-    for (let place = 0; place * PAGE_DOCUMENTS < this.limit; place++) yield this.part(place);
+  *parts({ ids }: DocSet): Iterable<ColumnPart> {
+    for (let at = 0; at < ids.length;) {
+      const place = placeOf(ids[at] ?? 0);
+      yield this.part(place);
+      at = firstAtLeast(ids, (place + 1) * PAGE_DOCUMENTS);
+    }
   }
 
   /** One page; the one before is of no use afterwards. */

@@ -3,10 +3,9 @@ import type { Urn } from '../../../../kernel/urn.js';
 import type { IndexField } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { BrowseRequest, BrowseResult } from '../../../../search/search-index.port.js';
-import { type ColumnPart, type ColumnView, idsIn } from '../memory/column-view.js';
+import { type ColumnView, idsIn } from '../memory/column-view.js';
 import type { Column } from '../memory/column.js';
 import { DocSet } from '../memory/doc-set.js';
-import { placeOf as placeOfDocument } from '../storage/column-pages.js';
 import { docFilter } from './filter-evaluation.js';
 import type { QuerySources } from './query-evaluation.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
@@ -138,7 +137,7 @@ class BrowseWalk {
 
   private survey(found: DocSet, view: ColumnView): void {
     const { base } = this;
-    for (const part of partsOf(view, found)) {
+    for (const part of view.parts(found)) {
       const places: (BrowseLocation | undefined)[] = [];
       for (const id of idsIn(found, part, view.whole === undefined ? 'many' : 'one')) {
         this.folder.add(part.base + id, locationOf(part.column, id, { base, places }));
@@ -184,13 +183,6 @@ class Folder {
       else this.counts.set(name, count);
     }
   }
-}
-
-/** Parts of a column that have the documents, all of which are close to one another. */
-function* partsOf(view: ColumnView, { ids }: DocSet): Generator<ColumnPart> {
-  const { stored } = view;
-  if (stored === undefined) yield* view.parts();
-  else for (const place of new Set(Array.from(ids, placeOfDocument))) yield stored.part(place);
 }
 
 function* sorted<T extends { readonly name: string }>(items: readonly T[]): Stepwise<readonly T[]> {

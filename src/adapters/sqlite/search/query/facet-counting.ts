@@ -123,7 +123,7 @@ function* countNumbers(
 
 function* countParts(view: ColumnView, { found, tally }: FacetSources, limit: number): Stepwise<FacetResult['counts']> {
   const counts = new Map<string, number>();
-  for (const part of view.parts()) {
+  for (const part of view.parts(found)) {
     if (part.column.isEmpty) continue;
     const ids = idsIn(found, part, 'many');
     const counting = tally.begin(part.column, ids.length);
