@@ -46,7 +46,7 @@ const SERVICE_ENTRIES = [
   'server/tokens.ts',
   'server/transfer.ts',
   'adapters/sqlite/checkpoint-thread.ts',
-  'adapters/sqlite/read-ahead-thread.ts',
+  'adapters/sqlite/row-reader-thread.ts',
   'adapters/sqlite/check/file-check-thread.ts',
   'adapters/sqlite/edges/edge-index-thread.ts',
   'adapters/sqlite/search/rebuild/document-thread.ts',

@@ -1,38 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type BeginCheckpointThread, CheckpointCopier } from './checkpoint-copier.js';
 import { beginCheckpointThreadOfSource } from './checkpoint-thread.builder.js';
-import { Database } from './database.js';
-import { WalIndex } from './wal-index.js';
+import { useWalDatabase } from './wal-database.builder.js';
 
 describe('CheckpointCopier', () => {
-  let directory: string;
-  let path: string;
-  let database: Database;
-  let index: WalIndex;
+  const wal = useWalDatabase();
   let threads: Worker[];
   let losses: string[];
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'cadastre-copier-'));
-    path = join(directory, 'x.db');
-    database = new Database(path);
-    database.pragma('journal_mode = WAL');
-    database.pragma('wal_autocheckpoint = 0');
-    database.exec('CREATE TABLE t (id INTEGER PRIMARY KEY, value TEXT)');
-    index = new WalIndex(path);
     threads = [];
     losses = [];
   });
   afterEach(async () => {
     await Promise.all(threads.map((thread) => thread.terminate()));
-    database.close();
-    index.close();
-    rmSync(directory, { recursive: true, force: true });
   });
 
-  function copierWith(begin: BeginCheckpointThread, of = path): CheckpointCopier {
+  function copierWith(begin: BeginCheckpointThread, of = wal().path): CheckpointCopier {
     const remembered: BeginCheckpointThread = (settings) => {
       const thread = begin(settings);
       threads.push(thread);
@@ -43,18 +26,15 @@ describe('CheckpointCopier', () => {
     });
   }
   const failing: BeginCheckpointThread = () => new Worker(`throw new Error('it has no memory')`, { eval: true });
-  const write = (id: number): void => {
-    database.prepare<[number, string]>('INSERT INTO t VALUES (?, ?)').run(id, 'x'.repeat(9000));
-  };
   const left = (): number => {
-    const { frames, copied } = index.read();
+    const { frames, copied } = wal().index.read();
     return frames - copied;
   };
 
   it('copies in one worker, which ends with it', async () => {
     const copier = copierWith(beginCheckpointThreadOfSource);
     for (const id of [1, 2]) {
-      write(id);
+      wal().write(id);
       expect(left()).toBeGreaterThan(0);
       expect([await copier.copy(), left()]).toEqual([{ kind: 'copied' }, 0]);
     }
@@ -71,20 +51,20 @@ describe('CheckpointCopier', () => {
   it('copies here when its worker has ended, of which it says why, once', async () => {
     const copier = copierWith(failing);
     for (const id of [1, 2]) {
-      write(id);
+      wal().write(id);
       expect([await copier.copy(), left()]).toEqual([{ kind: 'copied' }, 0]);
     }
     expect([threads.length, losses]).toEqual([1, ['it has no memory']]);
     // Nothing can be copied by a connection that is closed.
     await copier.end();
-    write(3);
+    wal().write(3);
     expect((await copier.copy()).kind).toBe('failed');
   });
 
   it('says why it cannot copy, here as in the worker', async () => {
     const answers = await Promise.all(
       [beginCheckpointThreadOfSource, failing].map(async (begin) => {
-        const copier = copierWith(begin, join(directory, 'missing', 'x.db'));
+        const copier = copierWith(begin, `${wal().path}/missing`);
         const answer = await copier.copy();
         await copier.end();
         return answer;

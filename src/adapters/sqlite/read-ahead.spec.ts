@@ -7,8 +7,8 @@ import type { Worker } from 'node:worker_threads';
 import { Database } from './database.js';
 import { RowBuffers } from './row-buffers.js';
 import { type OpenFile, ReadAhead } from './read-ahead.js';
-import { beginReadThreadOfSource } from './read-thread.builder.js';
-import { type BeginReadThread, beginReadThread } from './read-thread.js';
+import { beginReaderThreadOfSource } from './row-reader-thread.builder.js';
+import { type BeginReaderThread, beginReaderThread } from './threaded-row-reader.js';
 
 const PAGE = 4096;
 
@@ -40,7 +40,7 @@ describe('ReadAhead', () => {
     contents = [];
     ahead = new ReadAhead(path, database, () => contents.shift(), {
       openFile: recording,
-      beginThread: beginReadThread,
+      beginThread: beginReaderThread,
     });
   });
   afterEach(() => {
@@ -209,7 +209,10 @@ describe('ReadAhead', () => {
       };
       return { ...file, read: endOfTree };
     };
-    const ending = new ReadAhead(path, database, () => 'same', { openFile: endingFile, beginThread: beginReadThread });
+    const ending = new ReadAhead(path, database, () => 'same', {
+      openFile: endingFile,
+      beginThread: beginReaderThread,
+    });
     expect(await ending.rows('value', { from: 0, to: 10 })).toEqual([]);
     ending.close();
   });
@@ -230,8 +233,8 @@ describe('ReadAhead', () => {
         };
         return { descriptor, read: readHere, close };
       };
-      const beginThread: BeginReadThread = (settings) => {
-        const thread = beginReadThreadOfSource(settings);
+      const beginThread: BeginReaderThread = (settings) => {
+        const thread = beginReaderThreadOfSource(settings);
         thread.once('exit', () => closed.push('worker'));
         threads.push(thread);
         return thread;

@@ -23,7 +23,7 @@
  */
 import { closeSync, openSync, read } from 'node:fs';
 import { promisify } from 'node:util';
-import { type BeginReadThread, beginReadThread, ReadThread } from './read-thread.js';
+import { type BeginReaderThread, beginReaderThread, ThreadedRowReader } from './threaded-row-reader.js';
 import type { Database, Statement } from './database.js';
 import { RowBuffers } from './row-buffers.js';
 import { type FileRow, type KeyRange, type ReadableFile, LargeRowReader } from './large-row-reader.js';
@@ -45,14 +45,14 @@ export interface OpenFile extends ReadableFile {
 /** What reads; a test puts its own in their place. */
 export interface ReadMeans {
   readonly openFile: (path: string) => OpenFile;
-  readonly beginThread: BeginReadThread;
+  readonly beginThread: BeginReaderThread;
 }
 
 /** A file, and who reads it. */
 interface FileReaders {
   readonly file: OpenFile;
   readonly here: LargeRowReader;
-  readonly thread: ReadThread | undefined;
+  readonly thread: ThreadedRowReader | undefined;
 }
 
 export class ReadAhead {
@@ -65,7 +65,7 @@ export class ReadAhead {
     private readonly path: string,
     private readonly database: Database,
     private readonly content: () => string | undefined,
-    private readonly means: ReadMeans = { openFile: openToRead, beginThread: beginReadThread },
+    private readonly means: ReadMeans = { openFile: openToRead, beginThread: beginReaderThread },
   ) {
     this.selectRoot = database.prepareValues('SELECT rootpage FROM sqlite_schema WHERE name = ?');
   }
@@ -115,7 +115,7 @@ export class ReadAhead {
     const { descriptor } = file;
     const pageSize = Number(this.database.pragma('page_size'));
     const thread =
-      descriptor === undefined ? undefined : new ReadThread(this.means.beginThread({ descriptor, pageSize }));
+      descriptor === undefined ? undefined : new ThreadedRowReader(this.means.beginThread({ descriptor, pageSize }));
     return { file, here: new LargeRowReader(file, pageSize, MOST_AT_ONCE), thread };
   }
 }

@@ -1,99 +1,65 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Database } from './database.js';
-import { WalIndex } from './wal-index.js';
+import { copyFileSync } from 'node:fs';
+import { useWalDatabase, WalDatabase } from './wal-database.builder.js';
 
 describe('WalIndex.content', () => {
-  let directory: string;
-  let path: string;
-  let database: Database;
-  let index: WalIndex;
-  beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'cadastre-wal-index-'));
-    path = join(directory, 'x.db');
-    open();
-    database.exec('CREATE TABLE t (id INTEGER PRIMARY KEY, value TEXT)');
-  });
-  afterEach(() => {
-    close();
-    rmSync(directory, { recursive: true, force: true });
-  });
+  const wal = useWalDatabase();
 
-  function open(): void {
-    database = new Database(path);
-    database.pragma('journal_mode = WAL');
-    database.pragma('wal_autocheckpoint = 0');
-    database.prepare('SELECT count(*) FROM sqlite_schema').get();
-    index = new WalIndex(path);
-  }
-  function close(): void {
-    database.close();
-    index.close();
-  }
-  const write = (id: number): void => {
-    database.prepare<[number, string]>('INSERT OR REPLACE INTO t VALUES (?, ?)').run(id, 'x'.repeat(9000));
-  };
-  /** The files as they are now, as if the process had been killed. */
-  const copyTo = (copy: string): void => {
-    for (const suffix of ['', '-wal']) {
-      if (existsSync(path + suffix)) copyFileSync(path + suffix, copy + suffix);
-    }
+  const content = (): string | undefined => wal().index.content();
+  const checkpoint = (mode: 'PASSIVE' | 'TRUNCATE'): void => {
+    wal().database.pragma(`wal_checkpoint(${mode})`);
   };
 
   it('stays as it is while only the log is written, and is another one after each checkpoint', () => {
-    const names = new Set([index.content()]);
+    const names = new Set([content()]);
     for (let round = 1; round <= 6; round++) {
-      const before = index.content();
-      write(round);
+      const before = content();
+      wal().write(round);
       // The first write after a log was copied whole begins it again, which is no change of the file, but may look so.
-      const written = index.content();
-      write(round + 100);
-      expect(index.content()).toBe(written);
+      const written = content();
+      wal().write(round + 100);
+      expect(content()).toBe(written);
       expect([before, written]).not.toContain(undefined);
-      database.pragma(`wal_checkpoint(${round % 2 === 0 ? 'PASSIVE' : 'TRUNCATE'})`);
-      names.add(index.content());
+      checkpoint(round % 2 === 0 ? 'PASSIVE' : 'TRUNCATE');
+      names.add(content());
     }
     expect(names).not.toContain(undefined);
     expect(names.size).toBe(7);
   });
 
   it('is none after a checkpoint that counts for nothing, until the next one', () => {
-    write(1);
-    database.pragma('wal_checkpoint(PASSIVE)');
-    index.forgetCopied();
-    expect(index.content()).toBeUndefined();
-    database.pragma('wal_checkpoint(PASSIVE)');
-    expect(index.content()).toBeDefined();
+    wal().write(1);
+    checkpoint('PASSIVE');
+    wal().index.forgetCopied();
+    expect(content()).toBeUndefined();
+    checkpoint('PASSIVE');
+    expect(content()).toBeDefined();
   });
 
   it('is none after a kill, when a checkpoint may have been under way, until the next one', () => {
-    write(1);
-    const copy = join(directory, 'copy.db');
-    copyTo(copy);
-    close();
-    path = copy;
-    open();
-    expect(index.content()).toBeUndefined();
-    database.pragma('wal_checkpoint(PASSIVE)');
-    expect(index.content()).toBeDefined();
+    wal().write(1);
+    const { path } = wal();
+    const copy = `${path}-killed`;
+    for (const suffix of ['', '-wal']) copyFileSync(path + suffix, copy + suffix);
+    const killed = new WalDatabase(copy);
+    expect(killed.index.content()).toBeUndefined();
+    killed.database.pragma('wal_checkpoint(PASSIVE)');
+    expect(killed.index.content()).toBeDefined();
+    killed.close();
   });
 
   it('is another one when a reader keeps a checkpoint from copying all of the log', () => {
-    write(1);
-    database.pragma('wal_checkpoint(TRUNCATE)');
-    write(2);
-    const before = index.content();
-    const reader = new Database(path, { mode: 'read' });
-    reader.exec('BEGIN');
-    reader.prepare('SELECT count(*) FROM t').get();
-    write(3);
-    database.pragma('wal_checkpoint(PASSIVE)');
-    const { frames, copied } = index.read();
+    wal().write(1);
+    checkpoint('TRUNCATE');
+    wal().write(2);
+    const before = content();
+    const reader = wal().reader();
+    wal().write(3);
+    checkpoint('PASSIVE');
+    const { frames, copied } = wal().index.read();
     expect(copied).toBeGreaterThan(0);
     expect(copied).toBeLessThan(frames);
-    expect(index.content()).toBeDefined();
-    expect(index.content()).not.toBe(before);
+    expect(content()).toBeDefined();
+    expect(content()).not.toBe(before);
     reader.close();
   });
 });

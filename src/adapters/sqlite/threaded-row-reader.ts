@@ -1,41 +1,40 @@
 import { Worker } from 'node:worker_threads';
-import type { ReadAnswer, ReadRequest, ReadThreadSettings } from './read-ahead-thread.js';
+import type { ReadAnswer, ReadRequest, ReaderThreadSettings } from './row-reader-thread.js';
 import type { RowBuffers } from './row-buffers.js';
 import type { FileRow, TableRange } from './large-row-reader.js';
 
-/** Starts a worker with the code of `read-ahead-thread.ts`. */
-export type BeginReadThread = (settings: ReadThreadSettings) => Worker;
+/** Starts a worker with the code of `row-reader-thread.ts`. */
+export type BeginReaderThread = (settings: ReaderThreadSettings) => Worker;
 
-export function beginReadThread(settings: ReadThreadSettings): Worker {
-  return new Worker(new URL('./read-ahead-thread.js', import.meta.url), { workerData: settings });
+export function beginReaderThread(settings: ReaderThreadSettings): Worker {
+  return new Worker(new URL('./row-reader-thread.js', import.meta.url), { workerData: settings });
 }
 
-/** Has a worker read rows, in the order of the calls. */
-export class ReadThread {
+/** Has a worker read rows. It answers the calls in their order. */
+export class ThreadedRowReader {
   /** `ended`: as expected or not. */
   state: 'ended' | 'ready' | 'starting' = 'starting';
-  private readonly waiting = new Map<number, (rows: readonly FileRow[]) => void>();
-  private asked = 0;
+  private readonly waiting: ((rows: ReadAnswer) => void)[] = [];
 
   constructor(private readonly worker: Worker) {
     worker.unref();
     worker.once('online', () => {
       if (this.state === 'starting') this.state = 'ready';
     });
-    worker.on('message', ({ number, rows }: ReadAnswer) => {
-      this.resolve(number, rows);
+    worker.on('message', (rows: ReadAnswer) => {
+      this.answer(rows);
     });
     // It ends with an error; who waits reads without it.
     worker.once('error', () => undefined);
     worker.once('exit', () => {
       this.state = 'ended';
-      for (const number of this.waiting.keys()) this.resolve(number, []);
+      while (this.isReading) this.answer([]);
     });
   }
 
   /** Whether it may look at the file now. */
   get isReading(): boolean {
-    return this.waiting.size > 0;
+    return this.waiting.length > 0;
   }
 
   /**
@@ -45,11 +44,10 @@ export class ReadThread {
   rows(range: TableRange, values: RowBuffers): Promise<readonly FileRow[]> {
     return new Promise((resolve) => {
       // The process must not end while somebody waits.
-      if (this.waiting.size === 0) this.worker.ref();
-      const number = ++this.asked;
-      this.waiting.set(number, resolve);
+      if (!this.isReading) this.worker.ref();
+      this.waiting.push(resolve);
       const free = values.takeFree();
-      const request: ReadRequest = { ...range, number, free };
+      const request: ReadRequest = { ...range, free };
       this.worker.postMessage(request, [...free]);
     });
   }
@@ -59,10 +57,9 @@ export class ReadThread {
     await this.worker.terminate();
   }
 
-  private resolve(number: number, rows: readonly FileRow[]): void {
-    const resolve = this.waiting.get(number);
-    this.waiting.delete(number);
-    if (this.waiting.size === 0) this.worker.unref();
+  private answer(rows: ReadAnswer): void {
+    const resolve = this.waiting.shift();
+    if (!this.isReading) this.worker.unref();
     resolve?.(rows);
   }
 }

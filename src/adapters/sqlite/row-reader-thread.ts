@@ -9,27 +9,23 @@ import { RowBuffers } from './row-buffers.js';
 import { type FileRow, LargeRowReader, type TableRange } from './large-row-reader.js';
 
 /** What the worker starts with. `descriptor`: of the file, which somebody else opens and closes. */
-export interface ReadThreadSettings {
+export interface ReaderThreadSettings {
   readonly descriptor: number;
   readonly pageSize: number;
 }
 
 /** `free`: memory for values. */
 export interface ReadRequest extends TableRange {
-  readonly number: number;
   readonly free: readonly ArrayBuffer[];
 }
 
-/** To the request of a number. */
-export interface ReadAnswer {
-  readonly number: number;
-  readonly rows: readonly FileRow[];
-}
+/** To the oldest request that has none. */
+export type ReadAnswer = readonly FileRow[];
 
 invariant(parentPort !== null, 'this module is the entry point of a worker');
 const port = parentPort;
 // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- made by this adapter alone, in this shape
-const { descriptor, pageSize }: ReadThreadSettings = workerData;
+const { descriptor, pageSize }: ReaderThreadSettings = workerData;
 const read = (buffer: Buffer, length: number, position: number): Promise<number> =>
   Promise.resolve(readSync(descriptor, buffer, 0, length, position));
 const reader = new LargeRowReader({ read }, pageSize, 1);
@@ -39,14 +35,14 @@ port.on('message', (request: ReadRequest) => {
   void answer(request);
 });
 
-async function answer({ number, free, ...range }: ReadRequest): Promise<void> {
+/** Done before the next request is looked at, since nothing of it waits for another turn. */
+async function answer({ free, ...range }: ReadRequest): Promise<void> {
   for (const buffer of free) values.give(new Uint8Array(buffer));
-  const rows = await reader.rows(range, values).catch(() => []);
+  const rows: ReadAnswer = await reader.rows(range, values).catch(() => []);
   // What was of no use is not kept for long.
   values.takeFree();
-  const message: ReadAnswer = { number, rows };
   port.postMessage(
-    message,
+    rows,
     rows.flatMap(({ data: { buffer } }) => (buffer instanceof ArrayBuffer ? [buffer] : [])),
   );
 }
