@@ -58,16 +58,25 @@ const require = bundleRequire(import.meta.url);
 const __filename = bundlePath(import.meta.url);
 const __dirname = bundlePath(new URL('.', import.meta.url));`;
 
+const ENTRY_NAMES = new Set(SERVICE_ENTRIES.map((entry) => basename(entry, '.ts')));
+
+/** Threads that a source begins. What begins one may do without it, so that nobody would notice that it is missing. */
+function threadsIn(text) {
+  return Array.from(text.matchAll(/new URL\('\.\/([\w-]+-thread)\.js', import\.meta\.url\)/g), ([, name]) => name);
+}
+
 /**
  * Nest reads the types of constructor parameters from metadata that swc writes beside decorators. All other files are
- * left to the bundler, which is quicker.
+ * left to the bundler, which is quicker. A source that begins a thread which is no entry is refused.
  */
-const decorators = {
-  name: 'decorators',
+const sources = {
+  name: 'sources',
   setup(build) {
     const transformed = new Map();
     build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
+      const missing = threadsIn(text).find((thread) => !ENTRY_NAMES.has(thread));
+      if (missing !== undefined) return { errors: [{ text: `${missing} is not among the entries of the service` }] };
       if (!/(?:^|[\s(,])@[A-Z]\w*\(/.test(text)) return { contents: text, loader: 'ts' };
       const known = transformed.get(path);
       if (known?.text === text) return known.result;
@@ -118,7 +127,7 @@ export function bundleOf(program, root) {
     external: ['@platformatic/kafka', 'pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
     // Chunks run in an order of the bundler's own, and decorators need it in all of them.
     inject: isService ? ['reflect-metadata'] : [],
-    plugins: isService ? [decorators] : [serviceBeside],
+    plugins: isService ? [sources] : [serviceBeside],
     metafile: true,
     logLevel: 'warning',
   });
