@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { WriterAhead } from '../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../change-log/position.js';
+import { nextTurn } from '../kernel/event-loop-turn.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
 import type { ComparedEntities, ComparedWindow } from './compare-content.js';
@@ -225,7 +225,7 @@ export class ProjectionFeed implements Feed {
     while (left === 'more' && this.life === 'running') {
       left = await this.enqueue(() => this.catchUpPage());
       work.done = work.total - Math.max(began - (this.cursor ?? began), 0);
-      await setImmediate();
+      await nextTurn();
     }
   }
 
@@ -263,7 +263,7 @@ export class ProjectionFeed implements Feed {
 
   private async applyInParts(entries: readonly ChangeEntry[]): Promise<void> {
     for (let from = 0; from < entries.length;) {
-      if (entries.length > PART) await setImmediate();
+      if (entries.length > PART) await nextTurn();
       let end = Math.min(from + PART, entries.length);
       // Entries of one entity stay together, so that its document is made once.
       while (entries[end] !== undefined && entries[end]?.urn === entries[end - 1]?.urn) end++;
@@ -277,7 +277,7 @@ export class ProjectionFeed implements Feed {
       const entries = await this.sources.log.read(this.cursor, PAGE);
       if (entries.length === 0) return;
       await this.apply(entries, 'now');
-      await setImmediate();
+      await nextTurn();
     }
   }
 

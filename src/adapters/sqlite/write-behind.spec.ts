@@ -3,106 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Database } from './database.js';
+import { nextTurn } from '../../kernel/event-loop-turn.js';
+import { TurnRecord } from '../../kernel/turn-record.builder.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
-import type { Position } from '../../change-log/position.js';
-import { openSqliteFile, type SqliteFile } from './sqlite-file.js';
+import { openSqliteFile } from './sqlite-file.js';
 import { type LogLength, WalIndex } from './wal-index.js';
-import { WriteBehind, type WriteBehindOwner } from './write-behind.js';
+import { Words } from './write-behind.builder.js';
 
 const STORE = 'store';
-
-/** A file of words; some are pending in memory until a flush, which may be made to fail. */
-class Words implements WriteBehindOwner {
-  readonly writes: WriteBehind;
-  readonly pending: string[] = [];
-  flushing: 'broken' | 'sound' = 'sound';
-  rollbacks = 0;
-  compactions = 0;
-  /** Those of them within a transaction. */
-  compactionsInside = 0;
-  /** For how long pending words were to be written, by call. */
-  readonly milliseconds: number[] = [];
-  /** Slices of compaction until nothing is left to do. */
-  slices = 3;
-
-  readonly database: Database;
-  copying: 'broken' | 'sound' = 'sound';
-
-  constructor(readonly file: SqliteFile) {
-    this.database = file.database;
-    this.database.exec('CREATE TABLE word (text TEXT NOT NULL); CREATE TABLE cursor (seq INTEGER NOT NULL)');
-    const written = {
-      database: this.database,
-      copyLogApart: () => {
-        file.copyLogApart();
-      },
-      copyLog: () => {
-        if (this.copying === 'broken') throw new TypeError('a bad copy');
-        file.copyLog();
-      },
-      get isLogLong() {
-        return file.isLogLong;
-      },
-    };
-    this.writes = new WriteBehind(written, this, () => this.durable());
-  }
-
-  put(seq: number, text: string): void {
-    this.writes.apply({ storeId: STORE, seq }, () => {
-      if (text === 'bad') throw new TypeError('a bad word');
-      this.database.prepare('INSERT INTO word VALUES (?)').run(text);
-      return 1;
-    });
-  }
-
-  putLater(seq: number, text: string): void {
-    this.writes.apply({ storeId: STORE, seq }, () => {
-      this.pending.push(text);
-      return 1;
-    });
-  }
-
-  /** An entry that changes nothing. */
-  pass(seq: number): void {
-    this.writes.apply({ storeId: STORE, seq }, () => 0);
-  }
-
-  /** As a read of what may be pending sees them. */
-  all(): readonly string[] {
-    this.writes.check();
-    this.writes.flushPending(Number.POSITIVE_INFINITY);
-    return this.database.prepareValues<[], string>('SELECT text FROM word ORDER BY rowid').all();
-  }
-
-  durable(): Position | undefined {
-    const seq = this.database.prepareValues<[], number>('SELECT max(seq) FROM cursor').get();
-    return typeof seq === 'number' ? { storeId: STORE, seq } : undefined;
-  }
-
-  writePending(milliseconds: number): 'done' {
-    this.milliseconds.push(milliseconds);
-    if (this.flushing === 'broken') throw new TypeError('a bad flush');
-    for (const text of this.pending) this.database.prepare('INSERT INTO word VALUES (?)').run(text);
-    this.pending.length = 0;
-    return 'done';
-  }
-
-  compact(): 'done' | 'more' {
-    this.compactions++;
-    if (this.database.inTransaction) this.compactionsInside++;
-    return this.compactions % this.slices === 0 ? 'done' : 'more';
-  }
-
-  writePosition({ seq }: Position): void {
-    this.database.prepare('INSERT INTO cursor VALUES (?)').run(seq);
-  }
-
-  onRollback(): void {
-    this.pending.length = 0;
-    this.rollbacks++;
-  }
-}
 
 function refused(work: () => unknown): void {
   expect(work).toThrow(StoreUnavailable);
@@ -140,6 +49,21 @@ describe('WriteBehind', () => {
     expect([calls(), committed().length]).toEqual([1, 0]);
     await setImmediate();
     expect([calls(), words.milliseconds.at(-1), committed().length]).toEqual([2, Number.POSITIVE_INFINITY, 128]);
+  });
+
+  it('takes its slices in other turns than whoever waits for one', async () => {
+    const record = new TurnRecord();
+    const other = nextTurn().then(record.note);
+    for (let at = 1; at <= 128; at++) words.putLater(at, String(at));
+    const compact = words.compact.bind(words);
+    jest.spyOn(words, 'compact').mockImplementation(() => {
+      record.note();
+      return compact();
+    });
+    while (committed().length === 0) await setImmediate();
+    await other;
+    expect(record.turns.length).toBeGreaterThan(1);
+    expect(record.different).toBe(record.turns.length);
   });
 
   it('shows a write at once and commits it when it is flushed', () => {

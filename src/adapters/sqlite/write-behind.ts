@@ -19,11 +19,11 @@
  * applied again from the log; memory for pending rows. It does not make anything durable by itself at the end of a
  * process, does not retry, and does not serve readers over other connections, which see committed states only.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from './database.js';
 import type { SqliteFile } from './sqlite-file.js';
 import type { DerivedStoreCapabilities } from '../../change-log/derived-store.port.js';
 import type { Position } from '../../change-log/position.js';
+import { nextTurn } from '../../kernel/event-loop-turn.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 
 /** What holds of every store that writes behind. */
@@ -85,7 +85,8 @@ export class WriteBehind {
   private applied = 0;
   private writes = 0;
   private timer: NodeJS.Timeout | undefined;
-  private slice: NodeJS.Immediate | undefined;
+  /** The slice that is to come next. */
+  private slice: symbol | undefined;
   /**
    * What background work does with the open transaction: nothing yet, compact, write pending rows, or commit it. The
    * last two are turns of their own, since each takes as long as others should wait.
@@ -184,7 +185,6 @@ export class WriteBehind {
   /** Stop all background work; what was not flushed is rolled back when the connection closes. */
   stop(): void {
     clearTimeout(this.timer);
-    clearImmediate(this.slice);
     this.slice = undefined;
   }
 
@@ -199,15 +199,21 @@ export class WriteBehind {
   }
 
   private scheduleSlice(): void {
-    this.slice ??= setImmediate(() => {
-      this.slice = undefined;
-      try {
-        this.runSlice();
-      } catch {
-        // Lost writes are remembered in `state`: the next read or write reports them. Compaction resumes after a
-        // commit.
-      }
+    if (this.slice !== undefined) return;
+    const slice = Symbol('slice');
+    this.slice = slice;
+    void nextTurn().then(() => {
+      if (this.slice === slice) this.takeSlice();
     });
+  }
+
+  private takeSlice(): void {
+    this.slice = undefined;
+    try {
+      this.runSlice();
+    } catch {
+      // Lost writes are remembered in `state`: the next read or write reports them. Compaction resumes after a commit.
+    }
   }
 
   private runSlice(): void {

@@ -1,9 +1,9 @@
+import { nextTurn } from '../../kernel/event-loop-turn.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { CatalogError, failures, StoreUnavailable } from '../../kernel/failures.js';
+import { TurnRecord } from '../../kernel/turn-record.builder.js';
 import type { Urn } from '../../kernel/urn.js';
-import type { ChangeEntry } from '../../change-log/change-log.port.js';
-import { ChangeFollower } from '../../change-log/change-follower.port.js';
 import { aspectSpec, entitySpec, generatedModels } from '../../registry/generated-models.builder.js';
 import { Metrics } from '../../platform/observe/index.js';
 import { GeneratedRegistry } from '../../registry/generated-registry.js';
@@ -12,6 +12,7 @@ import type { AspectWrite, Refusal, StoredAspects, WriteRequest } from '../aspec
 import { DefaultAspects } from '../default-aspects/default-aspects.js';
 import { ScriptedAspectStore } from '../scripted-aspect-store.builder.js';
 import { type CommitRequest, type EntityChange, type EntityEditor, GroupCommit } from './group-commit.js';
+import { RecordedFollower } from './recorded-follower.builder.js';
 
 const registry = new GeneratedRegistry(
   generatedModels({
@@ -41,21 +42,6 @@ function request(changes: CommitRequest['changes']): CommitRequest {
 /** A request that writes to one note. */
 function writeTo(name: string, json = '{}'): CommitRequest {
   return request([change(name, { ...STATUS, json })]);
-}
-
-/** Records what it is given. */
-class RecordedFollower extends ChangeFollower {
-  readonly followed: (readonly ChangeEntry[])[] = [];
-  wait: () => Promise<void> = () => Promise.resolve();
-
-  override until(): Promise<'reached'> {
-    return Promise.resolve('reached');
-  }
-
-  override follow(entries: readonly ChangeEntry[]): Promise<void> {
-    this.followed.push(entries);
-    return this.wait();
-  }
 }
 
 describe('GroupCommit', () => {
@@ -256,6 +242,19 @@ describe('GroupCommit', () => {
       }
       await Promise.all(submitted);
       expect([store.commits.length, follower.followed.length]).toEqual([3, 3]);
+    });
+
+    it('groups that are committed in turns of the event loop of their own', async () => {
+      const record = new TurnRecord();
+      store.onCommit = (requests) => {
+        record.note();
+        return Promise.resolve(requests.map((one) => store.written(one)));
+      };
+      const other = nextTurn().then(record.note);
+      const first = commits.submit(writeTo('a')).then(() => nextTurn().then(record.note));
+      await Promise.all([other, first]);
+      await commits.submit(writeTo('b'));
+      expect([record.turns.length, record.different]).toEqual([4, 4]);
     });
 
     it('without the projections when nothing changed', async () => {

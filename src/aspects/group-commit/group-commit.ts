@@ -2,6 +2,7 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuditStamp, SystemMetadata } from '../../kernel/audit-stamp.js';
 import { assertNever, InvariantError } from '../../kernel/assert-never.js';
+import { nextTurn } from '../../kernel/event-loop-turn.js';
 import { CatalogError, failures, WritesStopped } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { EntityUrn } from '../../registry/registry.js';
@@ -152,10 +153,10 @@ export class GroupCommit implements BeforeApplicationShutdown {
   }
 
   private async run(): Promise<void> {
-    // Let the requests that arrived in this turn join the first group.
-    await new Promise(setImmediate);
     let applied = Promise.resolve();
     while (this.queue.length > 0) {
+      // Let the requests that have arrived in this turn join the group; and a commit may take as long as others wait.
+      await nextTurn();
       const group = this.queue.slice(0, groupSize(this.queue, this.store.isRemote ? Infinity : MAX_ENTITIES));
       this.queue = this.queue.slice(group.length);
       const committed = await this.commit(group);

@@ -6,8 +6,8 @@ import { isMembers, type Members } from '../../kernel/members.js';
 import type { Work } from '../../kernel/work.js';
 import type { RpcBinding } from './rpc-method.js';
 
-/** Bytes of a body that take so long to be received and looked through that they are read in another turn. */
-const LONG_BODY = 4_194_304;
+/** Bytes of a body from which on it is read in a turn of its own: several may have arrived in this one. */
+const LONG_BODY = 131_072;
 const NO_MEMBERS: Members = {};
 
 /**

@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tableUrn } from '../../../../../test/conformance/document.builder.js';
 import { searchModels } from '../../../../../test/conformance/search-models.builder.js';
 import { SearchFields } from '../../../../registry/search-fields.js';
 import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { DocumentFile } from '../storage/document-file.js';
 import { PendingColumns } from '../storage/pending-columns.js';
+import type { DocumentChange } from '../storage/document-writer.js';
 import { Column } from './column.js';
 import { ColumnStore } from './column-store.js';
 import { IndexMemory } from './index-memory.js';
+import { TakenTurns } from './slices.builder.js';
 import { Slices } from './slices.js';
 
 const PAGES = 4;
@@ -62,6 +65,40 @@ describe('ColumnStore', () => {
     expect(await bytesOf(store, name)).toBeUndefined();
     memory.setFixed(0);
     expect(await bytesOf(store, name)).toBe(whole);
+  });
+
+  it('has what is written to a page while its values are read, some in each step', async () => {
+    const written = (text: string): DocumentChange => ({
+      kind: 'written',
+      isNew: false,
+      facts: { id: 3, urn: tableUrn('a'), type: 'tag', factor: 1, nameLength: 1 },
+      fields: { datasetProperties: { description: [text] } },
+      changed: new Set(['description']),
+      texts: undefined,
+    });
+    let stepsOfPage = 1;
+    for (let before = 0; before <= stepsOfPage; before++) {
+      const turns = new TakenTurns(100);
+      const pending = new PendingColumns(file);
+      for (const steps = pending.restore(); steps.next().done !== true;);
+      const memory = new IndexMemory(Number.POSITIVE_INFINITY);
+      const store = new ColumnStore({ file, pending, fields, memory, slices: new Slices(turns), limit: () => LIMIT });
+      const { ready, release } = store.lease(['description']);
+      for (let step = 0; step < before; step++) turns.next();
+      const change = written(`after ${String(before)} steps`);
+      file.write(() => {
+        pending.note(change);
+      });
+      store.update(change);
+      let steps = before;
+      while (turns.next()) steps++;
+      await ready;
+      stepsOfPage = Math.floor(steps / PAGES);
+      expect(store.column('description').values(3)).toEqual([`after ${String(before)} steps`]);
+      expect(store.column('description').values(PAGE_DOCUMENTS)).toEqual(['text 1 0']);
+      release();
+    }
+    expect(stepsOfPage).toBeGreaterThan(PAGE_DOCUMENTS / 1024);
   });
 
   it('makes room for all documents of a column with its first page', async () => {

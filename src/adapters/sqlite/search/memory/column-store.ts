@@ -28,12 +28,16 @@ interface NamedColumn {
   cached: CachedColumn | undefined;
 }
 
-/** A column in memory, or on its way there. `loaded`: documents below this id are in it. */
+/**
+ * A column in memory, or on its way there. `loaded`: documents below this id are in it. `isWritten`: documents of the
+ * page that is being added were written since it was begun.
+ */
 interface CachedColumn extends Evictable {
   readonly of: NamedColumn;
   readonly column: Column;
   readonly passing: PassingDocuments;
   loaded: number;
+  isWritten: boolean;
   counted: number;
   /** Whether somebody waits until it is loaded. */
   isAwaited: boolean;
@@ -166,7 +170,10 @@ export class ColumnStore {
     for (const { cached: entry, sources } of this.byKey.values()) {
       if (entry === undefined) continue;
       // What is not read yet will be read as it is then.
-      if (id >= entry.loaded && entry.loading !== undefined) continue;
+      if (id >= entry.loaded && entry.loading !== undefined) {
+        entry.isWritten ||= id < entry.loaded + PAGE_DOCUMENTS;
+        continue;
+      }
       if (!this.concerns(sources, change)) continue;
       entry.column.set(id, change.kind === 'removed' ? [] : sources.flatMap((each) => columnValues(each, change)));
       entry.passing.note(id);
@@ -218,10 +225,12 @@ export class ColumnStore {
   private *loadPages(entry: CachedColumn, reader: PageReader): Generator {
     try {
       const ahead = reader.ahead();
-      yield* reader.prepare();
+      const shared = yield* reader.prepare();
+      if (shared !== undefined) entry.column.dictionary.reserve(shared.limit, shared.valueBytes);
       if (ahead !== undefined) yield ahead.before(0);
       for (let place = 0; entry.loaded < this.sources.limit(); place++) {
-        reader.addTo(entry.column, place, place * PAGE_DOCUMENTS);
+        entry.isWritten = false;
+        yield* reader.addInSteps(entry.column, { place, base: place * PAGE_DOCUMENTS }, () => !entry.isWritten);
         entry.loaded = (place + 1) * PAGE_DOCUMENTS;
         if (place === 0) this.reserve(entry, reader);
         // Without room it is read from the file instead.
@@ -311,6 +320,7 @@ function beginning(named: NamedColumn): CachedColumn {
     column,
     passing: new PassingDocuments(column),
     loaded: 0,
+    isWritten: false,
     counted: 0,
     isAwaited: true,
     valuesWhenLoaded: 0,

@@ -10,6 +10,7 @@ import type { DocSet } from './doc-set.js';
 import type { DocTest } from './doc-test.js';
 import type { NamedTest } from './matching-values.js';
 import { type PageContent, PageTest } from './page-marks.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
 import { PageReadAhead, WINDOW } from './page-read-ahead.js';
 import type { ValueDictionary } from './value-dictionary.js';
 
@@ -80,6 +81,24 @@ export class PageReader {
     else this.addSources(column, { place, base });
   }
 
+  /**
+   * The same in steps, all of it in the last one.
+   * @param isUnwritten whether nobody has written to documents of the page since the first step
+   */
+  *addInSteps(column: Column, { place, base }: PagePlace, isUnwritten: () => boolean): Stepwise<void> {
+    const [only, ...others] = this.sources;
+    if (only !== undefined && others.length === 0) {
+      const { page, pending } = this.contentOf(only, 0, place);
+      const numbers = page === undefined ? undefined : yield* column.addValues(page);
+      if (isUnwritten()) {
+        if (page !== undefined && numbers !== undefined) column.addReferences(page, base, numbers);
+        setPending(column, pending, base - place * PAGE_DOCUMENTS);
+        return;
+      }
+    }
+    this.addTo(column, place, base);
+  }
+
   /** Set the marks of the documents of a page, by id: 1 for those that have a value that passes. */
   mark(marks: Uint8Array, place: number, test: PageTest): void {
     const first = place * PAGE_DOCUMENTS;
@@ -112,9 +131,11 @@ export class PageReader {
     return (this.readAhead = new PageReadAhead({ read, give }, windows));
   }
 
-  /** Read in steps what pages share, so that no page need do it. */
-  *prepare(): Generator<Promise<void> | undefined> {
-    for (const source of this.sources) yield* this.loadShared(source);
+  /** Read in steps what pages share, so that no page need do it. @returns it, where they are of one field */
+  *prepare(): Generator<Promise<void> | undefined, ValueDictionary | undefined> {
+    let shared: ValueDictionary | undefined;
+    for (const source of this.sources) shared = yield* this.loadShared(source);
+    return this.sources.length === 1 ? shared : undefined;
   }
 
   /** Test in steps what pages share, so that no page need do it. */
@@ -162,8 +183,7 @@ export class PageReader {
 
   private addContent(column: Column, { page, pending }: PageContent, { place, base }: PagePlace): void {
     if (page !== undefined) column.addPage(page, base);
-    const first = place * PAGE_DOCUMENTS;
-    for (const [id, values] of pending) column.set(id - first + base, values);
+    setPending(column, pending, base - place * PAGE_DOCUMENTS);
   }
 
   /** Documents of a page mostly have but one of the fields that an alias means. */
@@ -192,6 +212,11 @@ export class PageReader {
     const page = this.file.columns.page(source, place, this.readAhead?.current?.[at]);
     return { page, pending: this.pending.of(source, place) };
   }
+}
+
+/** @param shift from the ids of documents to theirs in the column */
+function setPending(column: Column, pending: PageContent['pending'], shift: number): void {
+  for (const [id, values] of pending) column.set(id + shift, values);
 }
 
 interface PagePlace {

@@ -18,8 +18,9 @@
  * does not keep texts as JavaScript values, is not read or written by itself, and does not know what a field means.
  */
 import type { FieldValues } from '../../../../search/document-store.port.js';
-import type { ColumnPage } from '../storage/column-page.js';
+import type { ColumnPage, SingleValues } from '../storage/column-page.js';
 import type { FieldValue } from '../storage/value-bytes.js';
+import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import type { CountedSet } from './counted-set.js';
 import type { DocTest } from './doc-test.js';
 import { enlarged } from '../../enlarged.js';
@@ -40,6 +41,8 @@ const MANY_OF_LARGE = 32;
 const LARGE = 32_768;
 /** And up to which. */
 const TOO_MANY = 65_536;
+/** Values of a page that are added in one step: each is looked up in two large tables. */
+const VALUES_AT_ONCE = 1024;
 
 /** `values`: by number, 1 for those that pass. `none`: whether a document without a value does. */
 export interface PassingValues {
@@ -97,6 +100,15 @@ export class Column {
 
   values(id: number): FieldValues {
     return Array.from(this.numbers(id), (number) => this.dictionary.value(number));
+  }
+
+  /** Of the first so many documents; those that have several count as without. */
+  singleValues(documents: number): SingleValues {
+    const numbers = Int32Array.from({ length: documents }, (_, id) => this.onlyNumber(id) ?? 0);
+    const values = Array.from({ length: this.dictionary.limit }, (_, number) =>
+      number === 0 ? undefined : this.dictionary.value(number),
+    );
+    return { numbers, values };
   }
 
   /** Number of a document's only value, 0 when it has none; `undefined` when it has a list. */
@@ -164,9 +176,16 @@ export class Column {
 
   /** Take the values of a page, whose first document has this id here. Its documents have none yet. */
   addPage(page: ColumnPage, base: number): void {
+    this.addReferences(page, base, immediately(this.addValues(page)));
+  }
+
+  /**
+   * The same with the numbers of the values, which `addValues` has given: of the page as it is, that is, when it was
+   * not written since.
+   */
+  addReferences(page: ColumnPage, base: number, numbers: Int32Array): void {
     this.reserve(base + page.documents);
     this.valueSets = undefined;
-    const numbers = this.numbersIn(page);
     if (page.counts === undefined) this.references.set(numbers, base);
     else this.addLists(numbers, page.counts, base);
   }
@@ -176,19 +195,24 @@ export class Column {
     this.numbersOfShared.clear();
   }
 
-  /** Numbers of the values to which a page refers, by the place of the reference; they are added. */
-  private numbersIn(page: ColumnPage): Int32Array {
+  /** Add the values to which a page refers, some in each step. @returns their numbers, by the place of the reference */
+  *addValues(page: ColumnPage): Stepwise<Int32Array> {
     const { values, references, shared } = page;
     const own = new Int32Array(values + 1);
-    for (let value = 1; value <= values; value++) own[value] = this.dictionary.addBytes(page.bytes, page.range(value));
+    for (let value = 1; value <= values; value++) {
+      own[value] = this.dictionary.addBytes(page.bytes, page.range(value));
+      if (value % VALUES_AT_ONCE === 0) yield;
+    }
     const ofShared = shared === undefined ? undefined : this.numbersOf(shared, page.highestShared);
     const numbers = new Int32Array(references.length);
+    let added = 0;
     for (let at = 0; at < references.length; at++) {
       const reference = references[at] ?? 0;
       if (reference <= values || shared === undefined || ofShared === undefined) numbers[at] = own[reference] ?? 0;
       else {
         const number = reference - values;
         numbers[at] = ofShared[number] ||= this.dictionary.addBytes(shared.raw().bytes, shared.range(number));
+        if (++added % VALUES_AT_ONCE === 0) yield;
       }
     }
     return numbers;

@@ -1,8 +1,7 @@
 import type { Urn } from '../../../../kernel/urn.js';
 import { ENTITY_TYPE_FIELD } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/document-store.port.js';
 import { FACTS_FIELD, readFacts } from '../storage/bare-fields.js';
-import { PAGE_DOCUMENTS } from '../storage/column-page.js';
+import { PAGE_DOCUMENTS, type SingleValues } from '../storage/column-page.js';
 import type { DocumentFacts, DocumentFile } from '../storage/document-file.js';
 import type { PendingColumns } from '../storage/pending-columns.js';
 import { computeRanks, writeRanks } from '../storage/urn-order.js';
@@ -24,6 +23,8 @@ const LEAST_STORED = 10;
 const URN_BYTES = 200;
 /** URNs that are kept of those that were read to compare or to show them. */
 const KEPT_URNS = 4096;
+
+type ScoreFacts = Pick<DocumentFacts, 'factor' | 'nameLength'>;
 
 /**
  * What every document has, in memory by document id: type, score factor, length of its name, place in the order of
@@ -63,6 +64,7 @@ export class DocumentDirectory {
     const { limit, ranks } = this.file;
     const { version } = ranks;
     const reused = ranks.reused();
+    this.allocate(limit);
     for (let place = 0; place * PAGE_DOCUMENTS < limit; place++) {
       this.loadPage(place, version === undefined ? new Int32Array(0) : ranks.page(version, place), reused);
       yield;
@@ -167,7 +169,7 @@ export class DocumentDirectory {
       if (facts.id < this.ranks.length) this.ranks[facts.id] = 0;
       this.allIds = undefined;
     }
-    this.putFacts(facts);
+    this.putFacts(facts.id, this.numberOfType(facts.type), facts);
   }
 
   remove(id: number): void {
@@ -191,10 +193,10 @@ export class DocumentDirectory {
     return urnA < urnB ? -1 : urnA > urnB ? 1 : 0;
   }
 
-  private putFacts({ id, type, factor, nameLength }: Omit<DocumentFacts, 'urn'>): void {
+  private putFacts(id: number, type: number, { factor, nameLength }: ScoreFacts): void {
     this.reserve(id);
     if (this.types[id] === 0) this.documents++;
-    this.types[id] = this.numberOfType(type);
+    this.types[id] = type;
     if (factor !== 1 && this.factors.length === 0) this.factors = new Float64Array(this.types.length).fill(1);
     if (this.factors.length > 0) this.factors[id] = factor;
     this.nameLengths[id] = nameLength;
@@ -203,25 +205,28 @@ export class DocumentDirectory {
   /** What was written since is known already, and newer than the stored rank. */
   private loadPage(place: number, ranks: Int32Array, reused: ReadonlySet<number>): void {
     const base = place * PAGE_DOCUMENTS;
-    const types = this.columnOf(ENTITY_TYPE_FIELD, place);
-    const facts = this.columnOf(FACTS_FIELD, place);
-    const typeNames = valuesOf(types, String);
-    const ownFacts = valuesOf(facts, readFacts);
+    const types = this.singleValues(ENTITY_TYPE_FIELD, place);
+    const facts = this.singleValues(FACTS_FIELD, place);
+    const typeNumbers = types.values.map((type) => (type === undefined ? undefined : this.numberOfType(String(type))));
+    const ownFacts = facts.values.map((value) => (value === undefined ? undefined : readFacts(value)));
     for (let at = 0; at < PAGE_DOCUMENTS; at++) {
-      const type = typeNames[types.onlyNumber(at) ?? 0];
+      const type = typeNumbers[types.numbers[at] ?? 0];
       const id = base + at;
       if (type === undefined || (this.types[id] ?? 0) !== 0) continue;
-      this.putFacts({ id, type, ...(ownFacts[facts.onlyNumber(at) ?? 0] ?? NO_FACTS) });
+      this.putFacts(id, type, ownFacts[facts.numbers[at] ?? 0] ?? NO_FACTS);
       const rank = reused.has(id) ? 0 : (ranks[at] ?? 0);
       this.ranks[id] = rank;
       if (rank === 0) this.unranked.add(id);
     }
   }
 
-  private columnOf(field: string, place: number): Column {
+  private singleValues(field: string, place: number): SingleValues {
+    const page = this.pending.of(field, place).size === 0 ? this.file.columns.page(field, place) : undefined;
+    const stored = page?.singleValues();
+    if (stored !== undefined) return stored;
     const column = new Column();
     new PageReader(this.file, this.pending, [field]).addTo(column, place, 0);
-    return column;
+    return column.singleValues(PAGE_DOCUMENTS);
   }
 
   private *rankAndStore(): Generator<undefined> {
@@ -270,8 +275,12 @@ export class DocumentDirectory {
 
   private reserve(id: number): void {
     this.end = Math.max(this.end, id + 1);
-    if (id < this.types.length) return;
-    this.types = enlarged(this.types, id + 1);
+    this.allocate(id + 1);
+  }
+
+  private allocate(limit: number): void {
+    if (limit <= this.types.length) return;
+    this.types = enlarged(this.types, limit);
     this.nameLengths = enlarged(this.nameLengths, this.types.length);
     this.ranks = enlarged(this.ranks, this.types.length);
     if (this.factors.length > 0) {
@@ -281,11 +290,4 @@ export class DocumentDirectory {
   }
 }
 
-const NO_FACTS = { factor: 1, nameLength: 0 };
-
-/** What each value of a column means, by its number. */
-function valuesOf<T>({ dictionary }: Column, meaningOf: (value: FieldValues[number]) => T): readonly (T | undefined)[] {
-  return Array.from({ length: dictionary.limit }, (_, number) =>
-    number === 0 ? undefined : meaningOf(dictionary.value(number)),
-  );
-}
+const NO_FACTS: ScoreFacts = { factor: 1, nameLength: 0 };

@@ -1,28 +1,10 @@
-import { Slices, type SliceTimer } from './slices.js';
-
-/** A clock that a step moves, and turns of the event loop that the test takes. */
-class Turns implements SliceTimer {
-  time = 0;
-  private readonly waiting: (() => void)[] = [];
-
-  readonly now = (): number => this.time;
-  readonly later = (run: () => void): void => {
-    this.waiting.push(run);
-  };
-  readonly afterPause = (_: number, run: () => void): void => {
-    this.later(run);
-  };
-
-  /** @returns whether there was one */
-  next(): boolean {
-    const run = this.waiting.shift();
-    run?.();
-    return run !== undefined;
-  }
-}
+import { nextTurn } from '../../../../kernel/event-loop-turn.js';
+import { TurnRecord } from '../../../../kernel/turn-record.builder.js';
+import { TakenTurns } from './slices.builder.js';
+import { Slices } from './slices.js';
 
 describe('Long work in slices', () => {
-  const work = function* (turns: Turns, log: string[], name: string, steps: number): Generator<undefined> {
+  const work = function* (turns: TakenTurns, log: string[], name: string, steps: number): Generator<undefined> {
     for (let at = 0; at < steps; at++) {
       turns.time += 2;
       log.push(name);
@@ -31,7 +13,7 @@ describe('Long work in slices', () => {
   };
 
   it('ends a turn when its milliseconds are over, and lets several works take turns in it', async () => {
-    const turns = new Turns();
+    const turns = new TakenTurns();
     const slices = new Slices(turns);
     const log: string[] = [];
     const done = Promise.all([slices.run(work(turns, log, 'a', 4)), slices.run(work(turns, log, 'b', 2))]);
@@ -42,7 +24,7 @@ describe('Long work in slices', () => {
   });
 
   it('waits for what a step answers, while other work continues', async () => {
-    const turns = new Turns();
+    const turns = new TakenTurns();
     const slices = new Slices(turns);
     const log: string[] = [];
     let resolve = (): void => undefined;
@@ -66,7 +48,7 @@ describe('Long work in slices', () => {
   });
 
   it('does work for which nobody waits after all other, and like other when somebody does', async () => {
-    const turns = new Turns();
+    const turns = new TakenTurns();
     const slices = new Slices(turns);
     const log: string[] = [];
     let waits = false;
@@ -81,8 +63,18 @@ describe('Long work in slices', () => {
     await Promise.all([first, last]);
   });
 
+  it('has no turn of the event loop in common with others who wait for one', async () => {
+    const record = new TurnRecord();
+    const noting = function* (): Generator<undefined> {
+      record.note();
+      yield;
+    };
+    await Promise.all([nextTurn().then(record.note), new Slices().run(noting()), nextTurn().then(record.note)]);
+    expect(record.different).toBe(3);
+  });
+
   it('ends a work that fails, and no other', async () => {
-    const turns = new Turns();
+    const turns = new TakenTurns();
     const slices = new Slices(turns);
     const failing = slices.run(
       (function* (): Generator<undefined> {

@@ -1,3 +1,5 @@
+import { nextTurn } from '../../../../kernel/event-loop-turn.js';
+
 /**
  * Work in steps of a millisecond or so each; it ends with the last step, or with what a step throws. After a step that
  * answers a promise it waits for that, which must not reject, while other work continues.
@@ -17,7 +19,7 @@ export interface SliceTimer {
 const TIMER: SliceTimer = {
   now: () => performance.now(),
   later: (run) => {
-    setImmediate(run);
+    void nextTurn().then(run);
   },
   afterPause: (milliseconds, run) => {
     setTimeout(run, milliseconds);

@@ -1,4 +1,5 @@
 import type { FacetResult } from '../../../../search/search-index.port.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
 
 /** Counted values, by whatever names them. */
 export interface CountedValues<V> {
@@ -11,17 +12,23 @@ export interface CountedValues<V> {
 
 /** Ties that are gathered before those that cannot be among the best are dropped. */
 const GATHERED = 4096;
+/** Values that are looked at in one step. */
+const AT_ONCE = 32_768;
 
-/** The most frequent values, then by text. Only values that could be among them are turned into texts. */
-export function bestCounts<V>(
+/**
+ * The most frequent values, then by text, in steps. Only values that could be among them are turned into texts.
+ */
+export function* bestCounts<V>(
   { values, countOf, textOf, comesAfter }: CountedValues<V>,
   limit: number,
-): FacetResult['counts'] {
+): Stepwise<FacetResult['counts']> {
   if (limit <= 0) return [];
-  const least = values.length <= limit ? 0 : highestOf(values, countOf, limit);
+  const least = values.length <= limit ? 0 : yield* highestOf(values, countOf, limit);
   const above: FacetResult['counts'][number][] = [];
   const ties = new SmallestTexts(limit);
+  let seen = 0;
   for (const value of values) {
+    if (++seen % AT_ONCE === 0) yield;
     const count = countOf(value);
     if (count > least) above.push({ value: textOf(value), count });
     else if (count === least && !(ties.worst !== undefined && comesAfter?.(value, ties.worst) === true)) {
@@ -34,9 +41,11 @@ export function bestCounts<V>(
 }
 
 /** The count that has place `limit` when counts are ordered from the highest. */
-function highestOf<V>(values: readonly V[], countOf: (value: V) => number, limit: number): number {
+function* highestOf<V>(values: readonly V[], countOf: (value: V) => number, limit: number): Stepwise<number> {
   const heap = new Float64Array(limit);
+  let seen = 0;
   for (const value of values) {
+    if (++seen % AT_ONCE === 0) yield;
     const count = countOf(value);
     if (count <= (heap[0] ?? 0)) continue;
     heap[0] = count;

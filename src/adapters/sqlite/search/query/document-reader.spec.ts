@@ -9,7 +9,8 @@ import type { SortCriterion } from '../../../../kernel/filter.js';
 import { SearchFields } from '../../../../registry/search-fields.js';
 import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import type { SearchRequest } from '../../../../search/search-index.port.js';
-import { Slices, type SliceTimer } from '../memory/slices.js';
+import { TakenTurns } from '../memory/slices.builder.js';
+import { Slices } from '../memory/slices.js';
 import { NewDocumentFile } from '../rebuild/new-document-file.js';
 import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { DocumentFile } from '../storage/document-file.js';
@@ -21,30 +22,6 @@ const PAGES = 3;
 const DOCUMENTS = PAGES * PAGE_DOCUMENTS - 1;
 const MEGABYTE = 1024 * 1024;
 const fields = new SearchFields(searchModels());
-
-/** Every step takes a whole slice, so that a turn of the event loop is one step. */
-class StepByStep implements SliceTimer {
-  private time = 0;
-  private readonly waiting: (() => void)[] = [];
-
-  readonly now = (): number => (this.time += 1000);
-  readonly later = (run: () => void): void => {
-    this.waiting.push(run);
-  };
-  readonly afterPause = (_: number, run: () => void): void => {
-    this.later(run);
-  };
-
-  /** Take a turn, and let promises settle. @returns whether there was one */
-  async next(): Promise<boolean> {
-    const run = this.waiting.shift();
-    run?.();
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-    return run !== undefined;
-  }
-}
 
 /** Rests after every step. */
 class StepwiseWork extends Work {
@@ -74,7 +51,7 @@ function table(number: number): DocumentPatch {
 describe('A reader of many documents', () => {
   let directory: string;
   let file: DocumentFile;
-  let turns: StepByStep;
+  let turns: TakenTurns;
   beforeAll(() => {
     directory = mkdtempSync(join(tmpdir(), 'cadastre-reader-'));
     const made = NewDocumentFile.begin(join(directory, 'documents-1.db'), fields);
@@ -90,7 +67,7 @@ describe('A reader of many documents', () => {
   });
 
   beforeEach(() => {
-    turns = new StepByStep();
+    turns = new TakenTurns(1000);
   });
   const readerWith = (memoryLimit: number, manyHits?: number): DocumentReader => {
     return new DocumentReader({
@@ -105,7 +82,7 @@ describe('A reader of many documents', () => {
   const finished = async (reader: DocumentReader, request: SearchRequest): Promise<number> => {
     const { ready, release } = reader.prepareSearch(request, Work.unlimited);
     let taken = 0;
-    while (await turns.next()) taken++;
+    while (await turns.nextSettled()) taken++;
     await ready;
     expect((await reader.search(request, Work.unlimited)).total).toBeGreaterThan(0);
     release();
@@ -114,14 +91,15 @@ describe('A reader of many documents', () => {
   const contains = (field: string, text: string): SearchRequest =>
     searchRequest({ filter: filterOf(field, { condition: 'CONTAIN', values: [text] }) });
 
-  it('reads a page of a column in a turn, and tests some thousand values in one', async () => {
+  it('reads a page of a column in a turn, or a thousand values of it, and tests some thousand in one', async () => {
     const reader = readerWith(100 * MEGABYTE);
     await finished(reader, searchRequest());
     // The last step only says that it is the last.
     const pages = PAGES + 1;
+    const values = Math.floor(DOCUMENTS / 1024);
     const tests = Math.ceil(DOCUMENTS / 2000) + 1;
     expect(await finished(reader, contains('tags', '5'))).toBe(pages);
-    expect(await finished(reader, contains('description', 'number 5'))).toBe(pages + tests);
+    expect(await finished(reader, contains('description', 'number 5'))).toBe(pages + values + tests);
     expect(await finished(reader, contains('description', 'number 5'))).toBe(0);
     expect(await finished(reader, contains('description', 'number 6'))).toBe(tests);
     expect(await finished(reader, contains('tags', '6'))).toBe(0);
@@ -134,7 +112,7 @@ describe('A reader of many documents', () => {
     expect(await finished(reader, contains('description', 'number 5'))).toBe(steps);
     const both = [1, 2].map(() => reader.prepareSearch(contains('description', 'number 6'), Work.unlimited));
     let taken = 0;
-    while (await turns.next()) taken++;
+    while (await turns.nextSettled()) taken++;
     for (const { ready, release } of both) {
       await ready;
       release();
@@ -149,7 +127,7 @@ describe('A reader of many documents', () => {
     for (const manyHits of [DOCUMENTS, DOCUMENTS + 1]) {
       const reader = readerWith(100 * MEGABYTE, manyHits);
       const { ready, release } = reader.prepareSearch(request, Work.unlimited);
-      while (await turns.next());
+      while (await turns.nextSettled());
       await ready;
       const work = new StepwiseWork();
       answers.push(await reader.search(request, work));
@@ -169,7 +147,7 @@ describe('A reader of many documents', () => {
     const { ready, release } = reader.prepareSearch(contains('tags', '5'), Work.unlimited);
     expect([waiting.ready === undefined, ready]).toEqual([false, undefined]);
     release();
-    while (await turns.next());
+    while (await turns.nextSettled());
     await waiting.ready;
     waiting.release();
   });
@@ -181,7 +159,7 @@ describe('A reader of many documents', () => {
     const request = searchRequest({ within: { list: entityList(urns) }, page });
     const readUrn = jest.spyOn(file.urnOf, 'get');
     const { ready, release } = reader.prepareSearch(request, Work.unlimited);
-    while (await turns.next());
+    while (await turns.nextSettled());
     await ready;
     const { hits } = await reader.search(request, Work.unlimited);
     release();
@@ -205,7 +183,7 @@ describe('A reader of many documents', () => {
       const answers: unknown[] = [];
       for (const reader of [small, large]) {
         const { ready, release } = reader.prepareSearch(request, Work.unlimited);
-        while (await turns.next());
+        while (await turns.nextSettled());
         await ready;
         answers.push(await reader.search(request, Work.unlimited));
         release();

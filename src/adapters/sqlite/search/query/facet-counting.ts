@@ -55,6 +55,8 @@ export function facetFields(facet: string): readonly string[] {
 /** Documents that are counted in a step, and times that counting in steps is tried. */
 const STEP = 8192;
 const ATTEMPTS = 2;
+/** Values that are looked at in a step. */
+const NUMBERS_AT_ONCE = 131_072;
 
 /** `step`: documents that are counted in one. */
 interface FacetSources {
@@ -66,7 +68,7 @@ interface FacetSources {
 
 function* countsOf(facet: string, limit: number, sources: FacetSources): Stepwise<FacetResult['counts']> {
   const fields = facetFields(facet);
-  if (fields.length > 1) return bestTexts(yield* countCombinations(fields, sources), limit);
+  if (fields.length > 1) return yield* bestTexts(yield* countCombinations(fields, sources), limit);
   const whole = sources.columns.whole(facet);
   if (whole !== undefined) {
     const counts = yield* countWhole(whole, sources, limit);
@@ -89,14 +91,14 @@ function* countWhole(
     const textOf = (number: number): string => String(dictionary.value(number));
     const countOf = (number: number): number => tally.of(number);
     const comesAfter = (number: number, other: Buffer): boolean => dictionary.comesAfter(number, other);
-    const best = bestCounts({ values: numbers, countOf, textOf, comesAfter }, limit);
+    const best = yield* bestCounts({ values: numbers, countOf, textOf, comesAfter }, limit);
     tally.clear(numbers);
     return best;
   }
   const counts = new Map<string, number>();
   for (const number of numbers) addTo(counts, String(dictionary.value(number)), tally.of(number));
   tally.clear(numbers);
-  return bestTexts(counts, limit);
+  return yield* bestTexts(counts, limit);
 }
 
 /** Count the values of documents, or what differs from those that were counted. @returns numbers of the values */
@@ -106,13 +108,13 @@ function* countNumbers(
 ): Stepwise<readonly number[]> {
   const { version, counted } = column;
   const difference = counted?.differenceTo(found);
-  if (counted !== undefined && difference !== undefined) return tally.takeCounted(column, counted, difference);
+  if (counted !== undefined && difference !== undefined) return yield* tally.takeCounted(column, counted, difference);
   const counting = tally.begin(column, found.size);
   for (let from = 0; from < found.size; from += step) {
     if (from > 0) yield;
     counting.add(found.size <= step ? found.ids : found.ids.subarray(from, from + step));
   }
-  const numbers = counting.numbers();
+  const numbers = yield* counting.numbers();
   const values = column.dictionary.limit;
   // What was written between two steps may be counted or not.
   if (column.version === version) {
@@ -128,21 +130,21 @@ function* countParts(view: ColumnView, { found, tally }: FacetSources, limit: nu
     const ids = idsIn(found, part, 'many');
     const counting = tally.begin(part.column, ids.length);
     counting.add(ids);
-    const numbers = counting.numbers();
+    const numbers = yield* counting.numbers();
     for (const number of numbers) addTo(counts, String(part.column.dictionary.value(number)), tally.of(number));
     tally.clear(numbers);
     yield;
   }
-  return bestTexts(counts, limit);
+  return yield* bestTexts(counts, limit);
 }
 
 /** Values for each document from which on those of the documents are looked at, and not all. */
 const MANY_VALUES = 4;
 
-/** Takes documents, then says which numbers of values they have, each once. */
+/** Takes documents, then says in steps which numbers of values they have, each once. */
 interface Counting {
   readonly add: (ids: Int32Array) => void;
-  readonly numbers: () => readonly number[];
+  readonly numbers: () => Stepwise<readonly number[]>;
 }
 
 /** Counts by number. What was counted is known by itself, so that few of many numbers cost little. */
@@ -158,7 +160,7 @@ class Tally {
   }
 
   /** Count what was counted before, but for some documents. @returns numbers of the values that there are */
-  takeCounted(column: Column, counted: CountedSet, { added, removed }: SetDifference): readonly number[] {
+  takeCounted(column: Column, counted: CountedSet, { added, removed }: SetDifference): Stepwise<readonly number[]> {
     this.fit(column);
     const { counts } = this;
     counts.set(counted.all.subarray(0, column.dictionary.limit));
@@ -188,7 +190,13 @@ class Tally {
         counts[number] = before + 1;
       });
     };
-    return { add, numbers: () => met };
+    return {
+      add,
+      // eslint-disable-next-line require-yield -- they are known
+      *numbers(): Stepwise<readonly number[]> {
+        return met;
+      },
+    };
   }
 
   /** A few nanoseconds a document. */
@@ -199,11 +207,14 @@ class Tally {
     return { add, numbers: () => this.metAmongAll(column) };
   }
 
-  private metAmongAll(column: Column): readonly number[] {
+  private *metAmongAll(column: Column): Stepwise<readonly number[]> {
     const { counts } = this;
     counts[0] = 0;
     const met: number[] = [];
-    for (let number = 1; number < column.dictionary.limit; number++) if (counts[number] !== 0) met.push(number);
+    for (let number = 1; number < column.dictionary.limit; number++) {
+      if (counts[number] !== 0) met.push(number);
+      if (number % NUMBERS_AT_ONCE === 0) yield;
+    }
     return met;
   }
 
@@ -247,6 +258,6 @@ function addTo(counts: Map<string, number>, value: string, times: number): void 
   counts.set(value, (counts.get(value) ?? 0) + times);
 }
 
-function bestTexts(counts: ReadonlyMap<string, number>, limit: number): FacetResult['counts'] {
+function bestTexts(counts: ReadonlyMap<string, number>, limit: number): Stepwise<FacetResult['counts']> {
   return bestCounts({ values: [...counts.keys()], countOf: (text) => counts.get(text) ?? 0, textOf: String }, limit);
 }

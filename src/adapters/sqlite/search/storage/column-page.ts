@@ -1,6 +1,6 @@
 import { InvariantError } from '../../../../kernel/assert-never.js';
 import type { HashedRange, ValueDictionary } from '../memory/value-dictionary.js';
-import { asBuffer } from './value-bytes.js';
+import { asBuffer, type FieldValue, valueAt } from './value-bytes.js';
 
 /** Documents whose values of a field are stored in one page. */
 export const PAGE_DOCUMENTS = 4096;
@@ -9,6 +9,15 @@ export const PAGE_DOCUMENTS = 4096;
 export const HEADER = 6;
 /** Bytes of a number of the header, of an end and of a hash. */
 export const WORD = 4;
+
+/**
+ * `numbers`: of the only value of each document, by its place; 0, or beyond the end, for one without. `values`: by
+ * number, the first of which is of none.
+ */
+export interface SingleValues {
+  readonly numbers: ArrayLike<number>;
+  readonly values: readonly (FieldValue | undefined)[];
+}
 
 /**
  * The values of one field of the documents of one page, as they are stored:
@@ -75,6 +84,17 @@ export class ColumnPage {
       this.shiftedEnds.set(this.storedEnds, 1);
     }
     return this.shiftedEnds;
+  }
+
+  /** `undefined` where a document has several, or has one that other pages have, too. */
+  singleValues(): SingleValues | undefined {
+    if (this.counts !== undefined || this.highestShared > 0) return undefined;
+    const values: (FieldValue | undefined)[] = [undefined];
+    for (let value = 1; value <= this.values; value++) {
+      const { from, to } = this.range(value);
+      values.push(valueAt(this.bytes, from, to));
+    }
+    return { numbers: this.references, values };
   }
 
   /** Where a value is in `bytes`; they are numbered from 1. */

@@ -242,10 +242,10 @@ export class ColumnPages {
   private *tryChange(field: string, place: number, changes: PageChange['changes']): Stepwise<boolean> {
     const page = this.page(field, place) ?? new ColumnPage(new Uint8Array(HEADER * WORD));
     let shared: SharedValues | undefined;
-    const data = yield* encodeChanged(page, changes, (distinct) => {
-      if (page.highestShared === 0 && distinct <= MANY_VALUES) return undefined;
-      shared = this.shared.of(this.number(field));
-      return sharedNumber(shared, place);
+    const sharedBy = (distinct: number): Stepwise<SharedValues | undefined> => this.sharedBy(field, page, distinct);
+    const data = yield* encodeChanged(page, changes, function* (distinct) {
+      shared = yield* sharedBy(distinct);
+      return shared === undefined ? undefined : sharedNumber(shared, place);
     });
     yield;
     let extremes: string | undefined;
@@ -258,6 +258,14 @@ export class ColumnPages {
     if (shared !== undefined && !this.shared.isKept(this.number(field), shared)) return false;
     this.store(field, place, data, extremes);
     return true;
+  }
+
+  /** What a page of so many distinct values shares with others, read in steps: of a million documents it is long. */
+  private *sharedBy(field: string, page: ColumnPage, distinct: number): Stepwise<SharedValues | undefined> {
+    if (page.highestShared === 0 && distinct <= MANY_VALUES) return undefined;
+    const number = this.number(field);
+    yield* this.shared.load(number);
+    return this.shared.of(number);
   }
 
   /** @param extremes of the page that is written */

@@ -35,7 +35,7 @@ export function encodePage(column: Column, documents: number, sharedNumber?: Sha
 export function* encodeChanged(
   page: ColumnPage,
   changes: ReadonlyMap<number, FieldValues>,
-  sharing: (distinct: number) => SharedNumber | undefined,
+  sharing: (distinct: number) => Stepwise<SharedNumber | undefined>,
 ): Stepwise<Uint8Array | undefined> {
   const values = ValueDictionary.ofStored(page);
   const changed = new Map<number, readonly number[]>();
@@ -50,7 +50,7 @@ export function* encodeChanged(
     added = 0;
     yield;
   }
-  const numbering = new Numbering(values, sharing(values.limit), page.values);
+  const numbering = new Numbering(values, yield* sharing(values.limit), page.values);
   const { counts, references } = page;
   let at = 0;
   return yield* encodeDocuments(numbering, {

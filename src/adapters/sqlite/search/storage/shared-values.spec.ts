@@ -219,6 +219,18 @@ describe('Values that pages share', () => {
     expect([0, 1, 2].map(read)).toEqual([valuesOf('a'), valuesOf('b', 9000), valuesOf('c', 9000)]);
   });
 
+  it('are read in steps, too, before a page that has them is changed', () => {
+    commit(valuesOf('a'), valuesOf('b'), valuesOf('c'));
+    const changes = new Map([[2 * 4096, ['common 7.']]]);
+    const stepsOfChange = (): number => [...file.columns.change(FIELD, 2, changes)].length;
+    const known = stepsOfChange();
+    file.close();
+    file = open();
+    const parts = file.database.prepareValues<[], number>('SELECT count(*) FROM shared').get() ?? 0;
+    expect(stepsOfChange()).toBe(known + parts);
+    expect(read(2)).toEqual([['common 7.'], ...valuesOf('c').slice(1)]);
+  });
+
   it('are those of now when they are overwritten between two steps of a change', () => {
     const changes = new Map(valuesOf('d').map((own, document) => [3 * 4096 + document, own]));
     let steps = 0;
