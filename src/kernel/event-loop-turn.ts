@@ -1,4 +1,6 @@
 import { performance } from 'node:perf_hooks';
+// Not the global one, which stands still while a test has virtual timers.
+import { setImmediate } from 'node:timers';
 
 /** Milliseconds of one turn of the event loop after which it is the turn of others. */
 const TURN = 5;
