@@ -19,6 +19,7 @@
  * applied again from the log; memory for pending rows. It does not make anything durable by itself at the end of a
  * process, does not retry, and does not serve readers over other connections, which see committed states only.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from './database.js';
 import type { SqliteFile } from './sqlite-file.js';
 import type { DerivedStoreCapabilities } from '../../change-log/derived-store.port.js';
@@ -190,7 +191,7 @@ export class WriteBehind {
 
   private async whileBackgroundWork(isNeeded: () => boolean): Promise<void> {
     // Nothing is on its way when the connection was closed, or when the writes are lost.
-    while (isNeeded() && this.slice !== undefined) await nextTurn();
+    while (isNeeded() && this.slice !== undefined) await setImmediate();
   }
 
   private commitInBackground(): void {
