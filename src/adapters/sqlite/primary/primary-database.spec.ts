@@ -1,10 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { StoreUnavailable } from '../../../kernel/failures.js';
 import { Work } from '../../../kernel/work.js';
 import { beginCheckpointThreadOfSource } from '../checkpoint-thread.builder.js';
 import { Database } from '../database.js';
-import { WalIndex } from '../wal-index.js';
+import type { CheckpointLimits } from '../checkpoints.js';
+import { type LogLength, WalIndex } from '../wal-index.js';
 import { EntityLister } from './entity-lister.js';
 import { PrimaryDatabase } from './primary-database.js';
 import { MIGRATIONS } from './primary-schema.js';
@@ -116,6 +128,158 @@ describe('closing the primary store', () => {
       };
     };
     expect(await closing(failing)).toEqual({ locked: [true], failure: 'failed', open: [] });
+  });
+});
+
+describe('opening the primary store', () => {
+  let directory: string;
+  let path: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
+    path = join(directory, 'truth.db');
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  const refusal = (): unknown => {
+    try {
+      PrimaryDatabase.open(path);
+    } catch (error) {
+      return error;
+    }
+    return 'opened';
+  };
+
+  it('has every commit synced, and pages of ten megabytes in memory', async () => {
+    const primary = PrimaryDatabase.open(path);
+    const settings = [primary.database.pragma('synchronous'), primary.database.pragma('cache_size')];
+    await primary.close();
+    // FULL, and kibibytes.
+    expect(settings).toEqual([2, -10_240]);
+  });
+
+  it.each([
+    [
+      'is no database',
+      (): unknown => writeFileSync(path, 'no database'.repeat(1000)),
+      /is damaged \(.+\)\. Restore it/,
+    ],
+    [
+      'is of a newer version',
+      (): unknown => changed('PRAGMA user_version = 99'),
+      /newer version .*\(schema 99, known up/,
+    ],
+    ['is damaged inside', (): unknown => damagedInside(), /is damaged \(.+\)\. Restore it from a backup/],
+    ['is a folder', (): unknown => mkdirSync(path), /./],
+  ])('refuses a file that %s, and leaves nothing open', async (_, make, message) => {
+    await make();
+    const found = refusal();
+    expect(found).toBeInstanceOf(StoreUnavailable);
+    expect(String(found)).toMatch(message);
+    expect(openedIn(directory)).toEqual([]);
+  });
+
+  function changed(sql: string): void {
+    const database = new Database(path);
+    database.exec(sql);
+    database.close();
+  }
+
+  /** The tables that its schema describes are on pages that are none. */
+  async function damagedInside(): Promise<void> {
+    await PrimaryDatabase.open(path).close();
+    const bytes = readFileSync(path);
+    bytes.fill(0x7f, 4096);
+    writeFileSync(path, bytes);
+  }
+});
+
+describe('writes to the primary store', () => {
+  let directory: string;
+  let primary: PrimaryDatabase;
+  const said: string[] = [];
+  const note = (message: string): void => {
+    said.push(message);
+  };
+  const begin = (limits?: CheckpointLimits): void => {
+    said.length = 0;
+    primary = PrimaryDatabase.open(join(directory, 'truth.db'), {
+      report: { log: note, warn: note, error: note },
+      beginThread: beginCheckpointThreadOfSource,
+      trialAfter: 10,
+      ...(limits === undefined ? {} : { limits }),
+    });
+  };
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
+  });
+  afterEach(async () => {
+    await primary.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const put = (name: string, length = 1): Promise<void> =>
+    primary.write(() => {
+      primary.setSetting(name, 'y'.repeat(length));
+    });
+  const pagesAtMost = (pages: unknown): unknown => primary.database.pragma(`max_page_count = ${String(pages)}`);
+
+  it('are not to be expected after one that the disk has no room for, until a trial succeeds', async () => {
+    begin();
+    await put('before');
+    const pages = primary.database.pragma('page_count');
+    pagesAtMost(pages);
+    await expect(put('large', 1_000_000)).rejects.toThrow(StoreUnavailable);
+    const refused = (): void => {
+      primary.check();
+    };
+    expect(refused).toThrow(StoreUnavailable);
+    // What is small finds room; the trial of a small request does not.
+    await put('small');
+    await setTimeout(100);
+    expect([said.length, said[0]]).toEqual([1, expect.stringContaining('Writes fail.')]);
+    expect(refused).toThrow(StoreUnavailable);
+    pagesAtMost(1_000_000);
+    while (said.length < 2) await setTimeout(5);
+    expect(said[1]).toBe('Writes succeed again; 1 transaction failed.');
+    primary.check();
+    const names = primary.database.prepareValues('SELECT name FROM setting ORDER BY name').all();
+    expect([primary.setting('before'), primary.setting('small'), primary.setting('large')]).toEqual([
+      'y',
+      'y',
+      undefined,
+    ]);
+    // Nothing is left of the trial.
+    expect(names).toEqual(['before', 'openings', 'runs-counted', 'small', 'store-id']);
+  });
+
+  it('fail with their own reason when the engine has ended the transaction by itself', async () => {
+    begin();
+    const failing = primary.write(() => {
+      primary.database.exec('ROLLBACK');
+      throw new RangeError('the reason');
+    });
+    await expect(failing).rejects.toThrow('the reason');
+    await put('after');
+    expect(primary.setting('after')).toBe('y');
+  });
+
+  it('wait while a log that must not grow is copied', async () => {
+    begin({ passFrames: 1, longLog: 1, fullLog: 1, retryAfter: 10 });
+    await put('first', 100_000);
+    let length: LogLength | undefined;
+    await primary.write(() => {
+      length = primary.logLength();
+    });
+    expect(length).toBeDefined();
+    expect(length?.copied).toBe(length?.frames);
+  });
+
+  it('have a log whose length is known until it is closed', async () => {
+    begin();
+    await put('first', 100_000);
+    expect(primary.logLength()?.bytes).toBeGreaterThan(100_000);
+    await primary.close();
+    expect(primary.logLength()).toBeUndefined();
   });
 });
 

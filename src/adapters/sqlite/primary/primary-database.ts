@@ -92,12 +92,15 @@ export class PrimaryDatabase {
   static open(path: string, settings: PrimarySettings = {}): PrimaryDatabase {
     const opening = openSqliteFile({ path, durability: 'commit', cacheBytes: CACHE_BYTES });
     if (opening.kind === 'corrupt') throw damaged(path, opening.reason);
+    let checkpoints: Checkpoints | undefined;
     try {
       migrate(opening.file.database, path);
       const { report = NO_REPORT, beginThread = beginCheckpointThread, limits } = settings;
-      return new PrimaryDatabase(opening.file, new Checkpoints(path, report, beginThread, limits), settings);
+      checkpoints = new Checkpoints(path, report, beginThread, limits);
+      return new PrimaryDatabase(opening.file, checkpoints, settings);
     } catch (error) {
       opening.file.abandon();
+      checkpoints?.release();
       throw isCorruption(error) ? damaged(path, messageOf(error)) : asStoreFault(error);
     }
   }
@@ -217,11 +220,8 @@ export class PrimaryDatabase {
 
   /** The newest entry may have been deleted; its number is not assigned again. */
   private findHead(): number {
-    const newest = this.database
-      .prepare<[], { readonly seq: number | null }>('SELECT max(seq) AS seq FROM change')
-      .get();
-    const [trimmed, restated] = [Number(this.setting('trimmed') ?? '0'), Number(this.setting('restated') ?? '0')];
-    return Math.max(newest?.seq ?? 0, trimmed, restated);
+    const newest = this.database.prepareValues<[], number | null>('SELECT max(seq) FROM change').get() ?? 0;
+    return Math.max(newest, Number(this.setting('trimmed') ?? 0), Number(this.setting('restated') ?? 0));
   }
 
   private makeStoreId(): string {
