@@ -30,16 +30,26 @@ function scripted(answer: string): BeginCheckpointThread {
   return (workerData) => new Worker(code, { eval: true, workerData });
 }
 
-/** A worker that answers nothing before its gate is released. */
-function gated(gate: Int32Array, answer: string): BeginCheckpointThread {
+/** A worker that answers nothing, from the request of a number on, before its gate is released. */
+function gated(gate: Int32Array, answer: string, from = 0): BeginCheckpointThread {
   const code = `
     const { parentPort, workerData } = require('node:worker_threads');
+    let at = 0;
     parentPort.on('message', (request) => {
       if (request === 'end') return parentPort.close();
-      Atomics.wait(workerData, 0, 0);
-      parentPort.postMessage(${answer});
+      if (at >= ${String(from)}) Atomics.wait(workerData, 0, 0);
+      parentPort.postMessage(((at) => (${answer}))(at++));
     });`;
   return () => new Worker(code, { eval: true, workerData: gate });
+}
+
+/** Counts the answers of a worker. */
+function counted(begin: BeginCheckpointThread): {
+  readonly begin: BeginCheckpointThread;
+  readonly answers: () => number;
+} {
+  let answers = 0;
+  return { begin: (settings) => begin(settings).on('message', () => answers++), answers: () => answers };
 }
 
 function release(gate: Int32Array): void {
@@ -151,9 +161,11 @@ describe('Checkpoints', () => {
     const reason = 'The write-ahead log cannot be copied to the database. The disk is broken.';
     await expect(write(600)).rejects.toThrow(new StoreUnavailable(reason));
     expect(index.read().bytes).toBeGreaterThan(32 * MEGABYTE);
-    expect(() => {
+    const check = (): void => {
       checkpoints.check();
-    }).toThrow(StoreUnavailable);
+    };
+    expect(check).toThrow(StoreUnavailable);
+    expect(check).not.toThrow(StoreFull);
     await new Promise<void>((resolve) => {
       onReport = resolve;
     });
@@ -191,6 +203,60 @@ describe('Checkpoints', () => {
     await until(({ frames, copied }) => frames === copied || frames < PAGES * 20);
   });
 
+  it('reports another such reader when all was copied in between', async () => {
+    begin(beginCheckpointThreadOfSource, SHORT);
+    for (let reports = 1; reports <= 2; reports++) {
+      commit(0);
+      const reader = new Database(path);
+      reader.exec('BEGIN; SELECT count(*) FROM t');
+      await write(20);
+      expect(reported.length).toBe(reports);
+      reader.close();
+      await checkpoints.copyNow();
+      expect(index.read().copied).toBe(index.read().frames);
+    }
+  });
+
+  it('begins no pass for the few pages that are left, or came, after one', async () => {
+    const thread = counted(beginCheckpointThreadOfSource);
+    begin(thread.begin, SHORT);
+    const turns = async (): Promise<void> => {
+      for (let turn = 0; turn < 200; turn++) await setImmediate();
+    };
+    commit(0);
+    const reader = new Database(path);
+    reader.exec('BEGIN; SELECT count(*) FROM t');
+    commit(1);
+    while (thread.answers() === 0) await setImmediate();
+    await turns();
+    const { frames, copied } = index.read();
+    expect([thread.answers(), copied > 0, frames - copied >= PAGES]).toEqual([1, true, true]);
+    reader.close();
+    await checkpoints.copyNow();
+    expect(index.read().copied).toBe(frames);
+    // The log begins again with it.
+    commit(2);
+    await turns();
+    expect([thread.answers(), index.read().copied]).toEqual([2, 0]);
+    await checkpoints.copyNow();
+    expect(thread.answers()).toBe(3);
+  });
+
+  it('lets commits continue after a pass that failed as long as the log is short', async () => {
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    begin(gated(gate, `at < 1 ? { kind: 'copied' } : { kind: 'failed', reason: 'Broken.', disk: 'other' }`, 1), SHORT);
+    for (let at = 0; index.read().bytes < SHORT.longLog; at++) commit(at);
+    let wait = checkpoints.whenWritable();
+    while (wait === undefined) {
+      await setImmediate();
+      wait = checkpoints.whenWritable();
+    }
+    release(gate);
+    await wait;
+    expect(index.read().bytes).toBeLessThan(SHORT.fullLog);
+    expect(reported).toEqual([expect.stringContaining('Broken.')]);
+  });
+
   it('copies what a few commits wrote when asked to', async () => {
     begin(beginCheckpointThreadOfSource);
     commit(0);
@@ -204,12 +270,10 @@ describe('Checkpoints', () => {
   });
 
   it('repeats passes at once while much is not copied, and after one that failed begins none when it is asked to', async () => {
-    let answers = 0;
-    const counted =
-      (answer: string): BeginCheckpointThread =>
-      (settings) =>
-        scripted(answer)(settings).on('message', () => answers++);
-    begin(counted(`at < 3 ? { kind: 'copied' } : { kind: 'failed', reason: 'Broken.', disk: 'other' }`), {
+    const thread = counted(
+      scripted(`at < 3 ? { kind: 'copied' } : { kind: 'failed', reason: 'Broken.', disk: 'other' }`),
+    );
+    begin(thread.begin, {
       ...SHORT,
       longLog: 48 * MEGABYTE,
       fullLog: 48 * MEGABYTE,
@@ -218,7 +282,7 @@ describe('Checkpoints', () => {
     while (reported.length === 0) await setImmediate();
     for (let at = 0; at < 4; at++) commit(at);
     await checkpoints.copyNow();
-    expect(answers).toBe(4);
+    expect(thread.answers()).toBe(4);
   });
 
   it('has commits wait for the pass under way once the log is full, and not before', async () => {
@@ -253,7 +317,12 @@ describe('Checkpoints', () => {
 
   it('stops when the pass under way has ended, and begins no other', async () => {
     const gate = new Int32Array(new SharedArrayBuffer(4));
-    begin(gated(gate, `{ kind: 'failed', reason: 'Stopped.', disk: 'other' }`));
+    let threads = 0;
+    const stopping = gated(gate, `{ kind: 'failed', reason: 'Stopped.', disk: 'other' }`);
+    begin((settings) => {
+      threads++;
+      return stopping(settings);
+    });
     for (let at = 0; at < 12; at++) commit(at);
     let state = 'stopping';
     const stopped = checkpoints.stop().then(() => {
@@ -264,6 +333,6 @@ describe('Checkpoints', () => {
     release(gate);
     await stopped;
     for (let at = 0; at < 12; at++) commit(at);
-    expect([state, reported]).toEqual(['stopped', []]);
+    expect([state, reported, threads]).toEqual(['stopped', [], 1]);
   });
 });
