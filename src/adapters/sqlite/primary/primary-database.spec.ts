@@ -11,10 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../../../kernel/failures.js';
 import { Work } from '../../../kernel/work.js';
 import { beginCheckpointThreadOfSource } from '../checkpoint-thread.builder.js';
 import { Database } from '../database.js';
+import type { BeginCheckpointThread } from '../checkpoint-copier.js';
 import type { CheckpointLimits } from '../checkpoints.js';
 import { type LogLength, WalIndex } from '../wal-index.js';
 import { EntityLister } from './entity-lister.js';
@@ -200,11 +202,14 @@ describe('writes to the primary store', () => {
   const note = (message: string): void => {
     said.push(message);
   };
-  const begin = (limits?: CheckpointLimits): void => {
+  const begin = (
+    limits?: CheckpointLimits,
+    beginThread: BeginCheckpointThread = beginCheckpointThreadOfSource,
+  ): void => {
     said.length = 0;
     primary = PrimaryDatabase.open(join(directory, 'truth.db'), {
       report: { log: note, warn: note, error: note },
-      beginThread: beginCheckpointThreadOfSource,
+      beginThread,
       trialAfter: 10,
       ...(limits === undefined ? {} : { limits }),
     });
@@ -272,6 +277,25 @@ describe('writes to the primary store', () => {
     });
     expect(length).toBeDefined();
     expect(length?.copied).toBe(length?.frames);
+  });
+
+  it('are not to be expected while the log cannot be copied', async () => {
+    const failing = `
+      const { parentPort } = require('node:worker_threads');
+      parentPort.on('message', (request) => {
+        if (request === 'end') parentPort.close();
+        else parentPort.postMessage({ kind: 'failed', reason: 'Broken.', disk: 'other' });
+      });`;
+    begin(
+      { passFrames: 1, longLog: 1, fullLog: 1_000_000_000, retryAfter: 60_000 },
+      () => new Worker(failing, { eval: true }),
+    );
+    primary.check();
+    await put('first', 100_000);
+    while (said.length === 0) await setTimeout(5);
+    expect(() => {
+      primary.check();
+    }).toThrow('The write-ahead log cannot be copied to the database. Broken.');
   });
 
   it('have a log whose length is known until it is closed', async () => {
