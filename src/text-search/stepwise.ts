@@ -17,6 +17,17 @@ export async function carryOut<T>(steps: Stepwise<T>, work: Work): Promise<T> {
   }
 }
 
+/**
+ * Work over so many things, a part of them in each step. The loop over a part is that of a function: those of
+ * generators are slower.
+ */
+export function* inParts(length: number, atOnce: number, work: (from: number, to: number) => void): Stepwise<void> {
+  for (let from = 0; from < length; from += atOnce) {
+    if (from > 0) yield;
+    work(from, Math.min(from + atOnce, length));
+  }
+}
+
 /** Take all steps in this turn; none of them may wait. */
 export function immediately<T>(steps: Stepwise<T>): T {
   for (;;) {

@@ -20,7 +20,7 @@
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { ColumnPage, SingleValues } from '../storage/column-page.js';
 import type { FieldValue } from '../storage/value-bytes.js';
-import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
+import { immediately, inParts, type Stepwise } from '../../../../text-search/stepwise.js';
 import type { CountedSet } from './counted-set.js';
 import type { DocTest } from './doc-test.js';
 import { enlarged } from '../../enlarged.js';
@@ -41,8 +41,9 @@ const MANY_OF_LARGE = 32;
 const LARGE = 32_768;
 /** And up to which. */
 const TOO_MANY = 65_536;
-/** Values of a page that are added in one step: each is looked up in two large tables. */
+/** Values of a page that are added in one step, and references to what others share: each is found in large tables. */
 const VALUES_AT_ONCE = 1024;
+const REFERENCES_AT_ONCE = 4096;
 
 /** `values`: by number, 1 for those that pass. `none`: whether a document without a value does. */
 export interface PassingValues {
@@ -199,22 +200,26 @@ export class Column {
   *addValues(page: ColumnPage): Stepwise<Int32Array> {
     const { values, references, shared } = page;
     const own = new Int32Array(values + 1);
-    for (let value = 1; value <= values; value++) {
-      own[value] = this.dictionary.addBytes(page.bytes, page.range(value));
-      if (value % VALUES_AT_ONCE === 0) yield;
-    }
-    const ofShared = shared === undefined ? undefined : this.numbersOf(shared, page.highestShared);
-    const numbers = new Int32Array(references.length);
-    let added = 0;
-    for (let at = 0; at < references.length; at++) {
-      const reference = references[at] ?? 0;
-      if (reference <= values || shared === undefined || ofShared === undefined) numbers[at] = own[reference] ?? 0;
-      else {
-        const number = reference - values;
-        numbers[at] = ofShared[number] ||= this.dictionary.addBytes(shared.raw().bytes, shared.range(number));
-        if (++added % VALUES_AT_ONCE === 0) yield;
+    yield* inParts(values, VALUES_AT_ONCE, (from, to) => {
+      for (let value = from + 1; value <= to; value++) {
+        own[value] = this.dictionary.addBytes(page.bytes, page.range(value));
       }
+    });
+    const numbers = new Int32Array(references.length);
+    if (shared === undefined) {
+      for (let at = 0; at < references.length; at++) numbers[at] = own[references[at] ?? 0] ?? 0;
+      return numbers;
     }
+    const known = this.numbersOf(shared, page.highestShared);
+    yield* inParts(references.length, REFERENCES_AT_ONCE, (from, to) => {
+      const { bytes } = shared.raw();
+      for (let at = from; at < to; at++) {
+        const reference = references[at] ?? 0;
+        const number = reference - values;
+        if (number <= 0) numbers[at] = own[reference] ?? 0;
+        else numbers[at] = known[number] ||= this.dictionary.addBytes(bytes, shared.range(number));
+      }
+    });
     return numbers;
   }
 

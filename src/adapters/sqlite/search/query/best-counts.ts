@@ -1,5 +1,5 @@
 import type { FacetResult } from '../../../../search/search-index.port.js';
-import type { Stepwise } from '../../../../text-search/stepwise.js';
+import { inParts, type Stepwise } from '../../../../text-search/stepwise.js';
 
 /** Counted values, by whatever names them. */
 export interface CountedValues<V> {
@@ -26,15 +26,15 @@ export function* bestCounts<V>(
   const least = values.length <= limit ? 0 : yield* highestOf(values, countOf, limit);
   const above: FacetResult['counts'][number][] = [];
   const ties = new SmallestTexts(limit);
-  let seen = 0;
-  for (const value of values) {
-    if (++seen % AT_ONCE === 0) yield;
-    const count = countOf(value);
-    if (count > least) above.push({ value: textOf(value), count });
-    else if (count === least && !(ties.worst !== undefined && comesAfter?.(value, ties.worst) === true)) {
-      ties.add(textOf(value));
+  yield* inParts(values.length, AT_ONCE, (from, to) => {
+    for (const value of values.slice(from, to)) {
+      const count = countOf(value);
+      if (count > least) above.push({ value: textOf(value), count });
+      else if (count === least && !(ties.worst !== undefined && comesAfter?.(value, ties.worst) === true)) {
+        ties.add(textOf(value));
+      }
     }
-  }
+  });
   above.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   for (const value of ties.sorted(limit - above.length)) above.push({ value, count: least });
   return above;
@@ -43,14 +43,14 @@ export function* bestCounts<V>(
 /** The count that has place `limit` when counts are ordered from the highest. */
 function* highestOf<V>(values: readonly V[], countOf: (value: V) => number, limit: number): Stepwise<number> {
   const heap = new Float64Array(limit);
-  let seen = 0;
-  for (const value of values) {
-    if (++seen % AT_ONCE === 0) yield;
-    const count = countOf(value);
-    if (count <= (heap[0] ?? 0)) continue;
-    heap[0] = count;
-    sink(heap);
-  }
+  yield* inParts(values.length, AT_ONCE, (from, to) => {
+    for (const value of values.slice(from, to)) {
+      const count = countOf(value);
+      if (count <= (heap[0] ?? 0)) continue;
+      heap[0] = count;
+      sink(heap);
+    }
+  });
   return heap[0] ?? 0;
 }
 

@@ -4,7 +4,7 @@ import type { Column } from '../memory/column.js';
 import type { ColumnStore } from '../memory/column-store.js';
 import { CountedSet, type SetDifference } from '../memory/counted-set.js';
 import type { DocSet } from '../memory/doc-set.js';
-import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
+import { immediately, inParts, type Stepwise } from '../../../../text-search/stepwise.js';
 import { enlarged } from '../../enlarged.js';
 import { bestCounts } from './best-counts.js';
 import type { RecentChanges } from './recent-changes.js';
@@ -211,10 +211,9 @@ class Tally {
     const { counts } = this;
     counts[0] = 0;
     const met: number[] = [];
-    for (let number = 1; number < column.dictionary.limit; number++) {
-      if (counts[number] !== 0) met.push(number);
-      if (number % NUMBERS_AT_ONCE === 0) yield;
-    }
+    yield* inParts(column.dictionary.limit, NUMBERS_AT_ONCE, (from, to) => {
+      for (let number = from; number < to; number++) if (counts[number] !== 0) met.push(number);
+    });
     return met;
   }
 
