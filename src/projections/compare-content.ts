@@ -1,5 +1,6 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
+import { nextTurn } from '../kernel/event-loop-turn.js';
 import type { Urn } from '../kernel/urn.js';
 import type { DerivedProjection } from './derived-projection.js';
 import type { RebuildSource } from './rebuild-source.js';
@@ -42,6 +43,8 @@ export async function compareContent(
   const began = performance.eventLoopUtilization();
   const all = await source.after(after, limit);
   const urns = [...new Set(all.map(({ urn }) => urn))];
+  // Each of the two may wait long for the disk of an embedded store.
+  await nextTurn();
   const stored = await projection.storedContent(after, limit);
   // Each side may end before the other: only as far as both go is anything known.
   const ends = [urns.length < limit ? undefined : urns.at(-1), stored.length < limit ? undefined : stored.at(-1)?.urn];
