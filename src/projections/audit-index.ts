@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { nextTurn } from '../kernel/event-loop-turn.js';
 import type { Urn } from '../kernel/urn.js';
 import type { AuditFindings } from './derived-content.js';
 import type { ComparedEntities, ComparedWindow, EntityDifference } from './compare-content.js';
@@ -84,7 +84,7 @@ async function auditOnce(
     after = window.next;
     limit = Math.max(Math.min(Math.round((limit * TARGET) / Math.max(window.milliseconds, 1)), 2 * limit, MOST), 1);
     report(`${name}: ${String(entities)} entities compared`);
-    await setImmediate();
+    await nextTurn();
   } while (after !== undefined);
   const { differences, different, unowned } = await audit();
   found.add(

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { nextTurn } from '../kernel/event-loop-turn.js';
 import type { ChangeLog } from '../change-log/change-log.port.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
@@ -72,7 +72,7 @@ async function differences(
       for (const difference of own) found.push(difference);
     }
     after = next;
-    await setImmediate();
+    await nextTurn();
   } while (after !== undefined);
   return found;
 }

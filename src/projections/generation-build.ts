@@ -15,8 +15,8 @@
  * still has for an entity, and entities with dead letters, do not count. If that does not help, nothing is switched.
  * It costs a hash of each document in either direction, a few microseconds, and a commit for each checkpoint.
  */
-import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { nextTurn } from '../kernel/event-loop-turn.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { ContentSum, isSameTotal } from '../change-log/content-sum.js';
 import type { GenerationProgress } from '../change-log/derived-store.port.js';
@@ -173,7 +173,7 @@ export class GenerationBuild {
         saved = this.work.done;
         sum = new ContentSum();
       }
-      await setImmediate();
+      await nextTurn();
     }
     await ahead.done();
     await this.checkpointing;
@@ -227,7 +227,7 @@ export class GenerationBuild {
       await delivery.deliver(entries, (part) => generation.add(part));
       this.seq = lastSeq(entries);
       if (entries.length < PAGE) return;
-      await setImmediate();
+      await nextTurn();
     }
   }
 }

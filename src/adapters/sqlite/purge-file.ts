@@ -1,4 +1,5 @@
-import { setTimeout, setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
+import { nextTurn } from '../../kernel/event-loop-turn.js';
 import type { PurgePace } from '../../change-log/purge-pace.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import { attempt } from './sqlite-fault.js';
@@ -27,7 +28,7 @@ export async function purgeFile(
       file.rewrite();
     });
   }
-  while (file.database.isOpen && (await attempt(() => file.shrink())) === 'more') await setImmediate();
+  while (file.database.isOpen && (await attempt(() => file.shrink())) === 'more') await nextTurn();
   for (let tries = 1; ; tries++) {
     await copyLog();
     if (!file.database.isOpen) return;

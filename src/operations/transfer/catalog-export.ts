@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { nextTurn } from '../../kernel/event-loop-turn.js';
 import type { AspectRow, AspectStore, WalkedRow } from '../../aspects/index.js';
 import { invariant } from '../../kernel/assert-never.js';
 import type { Urn } from '../../kernel/urn.js';
@@ -137,7 +137,7 @@ async function* storedEntities(stores: CatalogStores, from: Urn | undefined): As
       const versions = await versionsOf(stores, ofEntity);
       yield { urn, type: first.entityType, versions, points: await pointsOf(stores, urn, series) };
     }
-    await setImmediate();
+    await nextTurn();
   }
 }
 

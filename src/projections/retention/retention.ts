@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { nextTurn } from '../../kernel/event-loop-turn.js';
 import type { ChangeLog } from '../../change-log/change-log.port.js';
 import type { PurgePace } from '../../change-log/purge-pace.js';
 import type { Clock } from '../../kernel/clock.js';
@@ -89,7 +90,7 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
       if (pace === 'at-once') await this.runner.start();
       const head = await this.log.head();
       // By then whoever committed these entries has handed them to the projections.
-      await setImmediate();
+      await nextTurn();
       const settled = await this.runner.settled();
       await this.log.trim(settled);
       if (settled >= head) outcome = 'done';

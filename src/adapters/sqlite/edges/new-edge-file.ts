@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { nextTurn } from '../../../kernel/event-loop-turn.js';
 import { ContentSum, type ContentTotal } from '../../../change-log/content-sum.js';
 import type { GenerationProgress } from '../../../change-log/derived-store.port.js';
 import type { Position } from '../../../change-log/position.js';
@@ -75,11 +75,11 @@ export class NewEdgeFile implements GenerationBuilder<ServedEdgeFile, EdgeChange
 
   total(): Promise<ContentTotal> {
     return attempt(async () => {
-      for (const steps = this.edges.nodes.load(); steps.next().done !== true;) await setImmediate();
+      for (const steps = this.edges.nodes.load(); steps.next().done !== true;) await nextTurn();
       const sum = new ContentSum();
       for (let last: number | undefined = 0; last !== undefined;) {
         last = this.edges.sumRows(sum, last, SUMMED_AT_ONCE);
-        await setImmediate();
+        await nextTurn();
       }
       return sum.total;
     });

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { nextTurn } from '../../../kernel/event-loop-turn.js';
 import type { Position } from '../../../change-log/position.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { EdgeChange } from '../../../lineage/edge-store.port.js';
@@ -73,7 +73,7 @@ export class ServedEdgeFile implements ServedFile, WriteBehindOwner {
         flush();
         return this.edges.removeUnused(from, NODES_A_SLICE);
       });
-      await setImmediate();
+      await nextTurn();
     }
     await purgeFile(this.file, pace, flush);
   }

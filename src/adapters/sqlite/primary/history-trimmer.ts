@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { nextTurn } from '../../../kernel/event-loop-turn.js';
 import type { HistoryLimitOf, HistoryScope } from '../../../aspects/aspect-store.port.js';
 import type { Statement } from '../database.js';
 import { attempt } from '../sqlite-fault.js';
@@ -44,7 +44,7 @@ export class HistoryTrimmer {
       if (end === undefined) return undefined;
       yield removed;
       [after] = end;
-      await setImmediate();
+      await nextTurn();
     }
   }
 

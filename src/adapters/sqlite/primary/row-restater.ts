@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { nextTurn } from '../../../kernel/event-loop-turn.js';
 import type { RowScan } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../../change-log/change-log.port.js';
 import type { AuditStamp } from '../../../kernel/audit-stamp.js';
@@ -55,7 +55,7 @@ export class RowRestater {
       if (next !== undefined) this.bookmark(scan, { rows, position: next, rowSetVersion });
       if (entries.length > 0) yield entries;
       if (next === undefined) break;
-      await setImmediate();
+      await nextTurn();
     }
     return undefined;
   }

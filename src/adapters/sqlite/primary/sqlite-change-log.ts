@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { nextTurn } from '../../../kernel/event-loop-turn.js';
 import type { Statement } from '../database.js';
 import type { ChangeEntry, EntrySize } from '../../../change-log/change-log.port.js';
 import { ChangeLog, type LogWatch } from '../../../change-log/change-log.port.js';
@@ -107,6 +107,6 @@ export class SqliteChangeLog extends ChangeLog {
   }
 
   private async inSlices(slice: () => 'done' | 'more'): Promise<void> {
-    while ((await this.primary.write(slice)) === 'more') await setImmediate();
+    while ((await this.primary.write(slice)) === 'more') await nextTurn();
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nextTurn } from '../../../kernel/event-loop-turn.js';
 import type { Position } from '../../../change-log/position.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { SearchFields } from '../../../registry/search-fields.js';

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { nextTurn } from '../../../../kernel/event-loop-turn.js';
 import { ContentSum, type ContentTotal } from '../../../../change-log/content-sum.js';
 import type { GenerationProgress } from '../../../../change-log/derived-store.port.js';
 import type { Position } from '../../../../change-log/position.js';
@@ -110,7 +110,7 @@ export class NewGeneration {
     for (;;) {
       const step = steps.next();
       if (step.done === true) return step.value;
-      await setImmediate();
+      await nextTurn();
     }
   }
 

@@ -15,7 +15,7 @@
  * occurrence, 16 bytes for each document, the analysis of all texts, and a snapshot of the file, which keeps its
  * write-ahead log from restarting meanwhile. It reads over a connection of its own, in slices of some milliseconds.
  */
-import { setImmediate } from 'node:timers/promises';
+import { nextTurn } from '../../../../kernel/event-loop-turn.js';
 import type { Urn } from '../../../../kernel/urn.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { TextFindings } from '../../../../search/document-store.port.js';
@@ -45,7 +45,7 @@ export async function compareTexts(
     let end = performance.now() + SLICE;
     for (const steps = comparison.steps(); steps.next().done !== true;) {
       if (performance.now() < end) continue;
-      await setImmediate();
+      await nextTurn();
       if (limits.signal.aborted) break;
       end = performance.now() + SLICE;
     }
