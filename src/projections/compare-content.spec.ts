@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { urn } from '../../test/conformance/primary-store.builder.js';
 import { RecordingStore, valueChanges } from '../../test/conformance/recording-store.js';
+import { nextTurn } from '../kernel/event-loop-turn.js';
+import { TurnRecord } from '../kernel/turn-record.builder.js';
 import type { Urn } from '../kernel/urn.js';
 import { compareContent, type ComparedEntities, type ComparedWindow } from './compare-content.js';
 import { DerivedProjection } from './derived-projection.js';
@@ -71,6 +73,17 @@ async function found(primary: Notes, derived: Notes, limit: number, after?: stri
 const SAME = { different: [], rows: [] };
 
 describe('the comparison of what is derived with the primary store', () => {
+  it('reads the two sides in different turns of the event loop', async () => {
+    const record = new TurnRecord();
+    await nextTurn();
+    record.note();
+    await compare({ a: 'x' }, { a: 'x' }, { after: undefined, limit: 1 }, () => {
+      record.note();
+      return Promise.resolve();
+    });
+    expect(record.different).toBe(2);
+  });
+
   it('finds nothing where both have the same, and takes the end of both for the end', async () => {
     const notes = { a: '1', b: '2', c: '3' };
     expect(await found(notes, notes, 10)).toEqual({ ...SAME, entities: 3, next: undefined });

@@ -25,7 +25,7 @@ const PHASES: readonly Phase[] = [
   { name: 'stop', says: 'start after a stop, until the first read, and until all can be asked for', run: afterStop },
   { name: 'search', says: 'the first search after a start', run: firstSearch },
   { name: 'filters', says: 'the first filter by every field', run: firstFilters },
-  { name: 'facets', says: 'the first facets of all datasets', run: firstFacets },
+  { name: 'facets', says: 'the first facets of all datasets, and the first by every field', run: firstFacets },
   { name: 'sorts', says: 'the first sort of all datasets by every field', run: firstSorts },
   { name: 'kill', says: 'start after a kill under writes', run: afterKill },
   { name: 'power', says: 'start after a loss of power, with a rebuild', run: afterPowerLoss },

@@ -23,10 +23,16 @@ import { EntityLister } from './entity-lister.js';
 import { PrimaryDatabase } from './primary-database.js';
 import { MIGRATIONS } from './primary-schema.js';
 
+let directory: string;
+let path: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
+  path = join(directory, 'truth.db');
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
 describe('a purge of the primary store', () => {
   it('has the worker copy the log, and empties it then', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
-    const path = join(directory, 'truth.db');
     let threads = 0;
     const primary = PrimaryDatabase.open(path, {
       beginThread: (settings) => {
@@ -52,7 +58,6 @@ describe('a purge of the primary store', () => {
     } finally {
       await primary.close();
       index.close();
-      rmSync(directory, { recursive: true, force: true });
     }
   });
 });
@@ -85,14 +90,6 @@ function openedIn(directory: string): readonly string[] {
 }
 
 describe('closing the primary store', () => {
-  let directory: string;
-  let path: string;
-  beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
-    path = join(directory, 'truth.db');
-  });
-  afterEach(() => rmSync(directory, { recursive: true, force: true }));
-
   /** Whether locks were there when the connection was about to be closed, and what was open afterwards. */
   async function closing(prepare: (primary: PrimaryDatabase) => void): Promise<unknown> {
     const primary = PrimaryDatabase.open(path, { beginThread: beginCheckpointThreadOfSource });
@@ -134,14 +131,6 @@ describe('closing the primary store', () => {
 });
 
 describe('opening the primary store', () => {
-  let directory: string;
-  let path: string;
-  beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
-    path = join(directory, 'truth.db');
-  });
-  afterEach(() => rmSync(directory, { recursive: true, force: true }));
-
   const refusal = (): unknown => {
     try {
       PrimaryDatabase.open(path);
@@ -171,7 +160,7 @@ describe('opening the primary store', () => {
       /newer version .*\(schema 99, known up/,
     ],
     ['is damaged inside', (): unknown => damagedInside(), /is damaged \(.+\)\. Restore it from a backup/],
-    ['is a folder', (): unknown => mkdirSync(path), /./],
+    ['is a folder', (): unknown => mkdirSync(path), /cannot be used: EISDIR/],
   ])('refuses a file that %s, and leaves nothing open', async (_, make, message) => {
     await make();
     const found = refusal();
@@ -196,7 +185,6 @@ describe('opening the primary store', () => {
 });
 
 describe('writes to the primary store', () => {
-  let directory: string;
   let primary: PrimaryDatabase;
   const said: string[] = [];
   const note = (message: string): void => {
@@ -207,20 +195,14 @@ describe('writes to the primary store', () => {
     beginThread: BeginCheckpointThread = beginCheckpointThreadOfSource,
   ): void => {
     said.length = 0;
-    primary = PrimaryDatabase.open(join(directory, 'truth.db'), {
+    primary = PrimaryDatabase.open(path, {
       report: { log: note, warn: note, error: note },
       beginThread,
       trialAfter: 10,
       ...(limits === undefined ? {} : { limits }),
     });
   };
-  beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
-  });
-  afterEach(async () => {
-    await primary.close();
-    rmSync(directory, { recursive: true, force: true });
-  });
+  afterEach(() => primary.close());
 
   const put = (name: string, length = 1): Promise<void> =>
     primary.write(() => {
@@ -308,17 +290,12 @@ describe('writes to the primary store', () => {
 });
 
 describe('a file of the schema before one index over URNs', () => {
-  let directory: string;
-  let path: string;
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
-    path = join(directory, 'truth.db');
     const database = new Database(path);
     for (const { sql } of MIGRATIONS.slice(0, 4)) database.exec(sql);
     database.exec("PRAGMA user_version = 4; INSERT INTO entity_type (id, text) VALUES (1, 'wombat')");
     database.close();
   });
-  afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
   function addEntities(): void {
     const database = new Database(path);

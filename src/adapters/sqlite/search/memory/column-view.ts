@@ -88,11 +88,10 @@ export class PageReader {
   *addInSteps(column: Column, { place, base }: PagePlace, isUnwritten: () => boolean): Stepwise<void> {
     const [only, ...others] = this.sources;
     if (only !== undefined && others.length === 0) {
-      const { page, pending } = this.contentOf(only, 0, place);
-      const numbers = page === undefined ? undefined : yield* column.addValues(page);
+      const content = this.contentOf(only, 0, place);
+      const numbers = content.page === undefined ? undefined : yield* column.addValues(content.page);
       if (isUnwritten()) {
-        if (page !== undefined && numbers !== undefined) column.addReferences(page, base, numbers);
-        setPending(column, pending, base - place * PAGE_DOCUMENTS);
+        this.addContent(column, content, { place, base }, numbers);
         return;
       }
     }
@@ -181,9 +180,16 @@ export class PageReader {
     return yield* columns.loadShared(source);
   }
 
-  private addContent(column: Column, { page, pending }: PageContent, { place, base }: PagePlace): void {
-    if (page !== undefined) column.addPage(page, base);
-    setPending(column, pending, base - place * PAGE_DOCUMENTS);
+  /** @param numbers see `Column.addPage` */
+  private addContent(
+    column: Column,
+    { page, pending }: PageContent,
+    { place, base }: PagePlace,
+    numbers?: Int32Array,
+  ): void {
+    if (page !== undefined) column.addPage(page, base, numbers);
+    const first = place * PAGE_DOCUMENTS;
+    for (const [id, values] of pending) column.set(id - first + base, values);
   }
 
   /** Documents of a page mostly have but one of the fields that an alias means. */
@@ -212,11 +218,6 @@ export class PageReader {
     const page = this.file.columns.page(source, place, this.readAhead?.current?.[at]);
     return { page, pending: this.pending.of(source, place) };
   }
-}
-
-/** @param shift from the ids of documents to theirs in the column */
-function setPending(column: Column, pending: PageContent['pending'], shift: number): void {
-  for (const [id, values] of pending) column.set(id + shift, values);
 }
 
 interface PagePlace {

@@ -175,16 +175,11 @@ export class Column {
     else this.setList(id, values);
   }
 
-  /** Take the values of a page, whose first document has this id here. Its documents have none yet. */
-  addPage(page: ColumnPage, base: number): void {
-    this.addReferences(page, base, immediately(this.addValues(page)));
-  }
-
   /**
-   * The same with the numbers of the values, which `addValues` has given: of the page as it is, that is, when it was
-   * not written since.
+   * Take the values of a page, whose first document has this id here. Its documents have none yet.
+   * @param numbers what `addValues` gave for this page; absent: they are added now
    */
-  addReferences(page: ColumnPage, base: number, numbers: Int32Array): void {
+  addPage(page: ColumnPage, base: number, numbers: Int32Array = immediately(this.addValues(page))): void {
     this.reserve(base + page.documents);
     this.valueSets = undefined;
     if (page.counts === undefined) this.references.set(numbers, base);

@@ -114,7 +114,7 @@ function* countNumbers(
     if (from > 0) yield;
     counting.add(found.size <= step ? found.ids : found.ids.subarray(from, from + step));
   }
-  const numbers = yield* counting.numbers();
+  const numbers = yield* tally.numbers(column, counting);
   const values = column.dictionary.limit;
   // What was written between two steps may be counted or not.
   if (column.version === version) {
@@ -130,7 +130,7 @@ function* countParts(view: ColumnView, { found, tally }: FacetSources, limit: nu
     const ids = idsIn(found, part, 'many');
     const counting = tally.begin(part.column, ids.length);
     counting.add(ids);
-    const numbers = yield* counting.numbers();
+    const numbers = yield* tally.numbers(part.column, counting);
     for (const number of numbers) addTo(counts, String(part.column.dictionary.value(number)), tally.of(number));
     tally.clear(numbers);
     yield;
@@ -141,10 +141,10 @@ function* countParts(view: ColumnView, { found, tally }: FacetSources, limit: nu
 /** Values for each document from which on those of the documents are looked at, and not all. */
 const MANY_VALUES = 4;
 
-/** Takes documents, then says in steps which numbers of values they have, each once. */
+/** Takes documents. `met`: numbers of the values that they have, each once; absent where all are to be looked at. */
 interface Counting {
   readonly add: (ids: Int32Array) => void;
-  readonly numbers: () => Stepwise<readonly number[]>;
+  readonly met?: readonly number[];
 }
 
 /** Counts by number. What was counted is known by itself, so that few of many numbers cost little. */
@@ -190,13 +190,7 @@ class Tally {
         counts[number] = before + 1;
       });
     };
-    return {
-      add,
-      // eslint-disable-next-line require-yield -- they are known
-      *numbers(): Stepwise<readonly number[]> {
-        return met;
-      },
-    };
+    return { add, met };
   }
 
   /** A few nanoseconds a document. */
@@ -204,7 +198,12 @@ class Tally {
     const add = (ids: Int32Array): void => {
       column.countValues(ids, this.counts, 1, documents);
     };
-    return { add, numbers: () => this.metAmongAll(column) };
+    return { add };
+  }
+
+  /** Numbers of the values of the documents that were added. */
+  *numbers(column: Column, { met }: Counting): Stepwise<readonly number[]> {
+    return met ?? (yield* this.metAmongAll(column));
   }
 
   private *metAmongAll(column: Column): Stepwise<readonly number[]> {

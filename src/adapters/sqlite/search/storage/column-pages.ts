@@ -264,8 +264,7 @@ export class ColumnPages {
   private *sharedBy(field: string, page: ColumnPage, distinct: number): Stepwise<SharedValues | undefined> {
     if (page.highestShared === 0 && distinct <= MANY_VALUES) return undefined;
     const number = this.number(field);
-    yield* this.shared.load(number);
-    return this.shared.of(number);
+    return (yield* this.shared.load(number)) ?? this.shared.of(number);
   }
 
   /** @param extremes of the page that is written */
