@@ -29,7 +29,8 @@ export function isTurnOver(): boolean {
 
 /**
  * Wait until requests that have arrived meanwhile were looked at. Of all who wait, one continues in each turn: however
- * many there are, nobody else waits longer than for one of them.
+ * many there are, nobody else waits longer than for one of them. Who asks while requests are being looked at may
+ * continue at the end of the same turn.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {

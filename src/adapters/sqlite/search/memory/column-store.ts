@@ -225,8 +225,7 @@ export class ColumnStore {
   private *loadPages(entry: CachedColumn, reader: PageReader): Generator {
     try {
       const ahead = reader.ahead();
-      const shared = yield* reader.prepare();
-      if (shared !== undefined) entry.column.dictionary.reserve(shared.limit, shared.valueBytes);
+      yield* reader.prepare();
       if (ahead !== undefined) yield ahead.before(0);
       for (let place = 0; entry.loaded < this.sources.limit(); place++) {
         entry.isWritten = false;

@@ -130,11 +130,9 @@ export class PageReader {
     return (this.readAhead = new PageReadAhead({ read, give }, windows));
   }
 
-  /** Read in steps what pages share, so that no page need do it. @returns it, where they are of one field */
-  *prepare(): Generator<Promise<void> | undefined, ValueDictionary | undefined> {
-    let shared: ValueDictionary | undefined;
-    for (const source of this.sources) shared = yield* this.loadShared(source);
-    return this.sources.length === 1 ? shared : undefined;
+  /** Read in steps what pages share, so that no page need do it. */
+  *prepare(): Generator<Promise<void> | undefined> {
+    for (const source of this.sources) yield* this.loadShared(source);
   }
 
   /** Test in steps what pages share, so that no page need do it. */
