@@ -25,8 +25,12 @@ export abstract class DeadLetters {
   abstract count(projection: string): Promise<number>;
   /** Entities that dead letters of a projection are of, each once. */
   abstract urns(projection: string): Promise<readonly Urn[]>;
-  /** Remove those of one entity. @returns how many there were */
-  abstract remove(projection: string, urn: Urn): Promise<number>;
+  /**
+   * Remove those of one entity.
+   * @param upTo of entries up to this number; absent: all
+   * @returns how many there were
+   */
+  abstract remove(projection: string, urn: Urn, upTo?: number): Promise<number>;
   /**
    * Remove all of a projection, because its rebuild begins, or an operator gives them up; what a rebuild has to leave
    * out is added afterwards.

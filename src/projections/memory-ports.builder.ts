@@ -144,8 +144,10 @@ export class MemoryDeadLetters extends DeadLetters {
     return Promise.resolve([...new Set(this.of(projection).flatMap(({ urn: one }) => (one === '' ? [] : [one])))]);
   }
 
-  override remove(projection: string, one: Urn): Promise<number> {
-    return Promise.resolve(this.drop((letter) => letter.projection === projection && letter.urn === one));
+  override remove(projection: string, one: Urn, upTo = Number.POSITIVE_INFINITY): Promise<number> {
+    const isGone = (letter: DeadLetter): boolean =>
+      letter.projection === projection && letter.urn === one && letter.seq <= upTo;
+    return Promise.resolve(this.drop(isGone));
   }
 
   override clear(projection: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { type ChangeLog, ProcessLeases } from '../change-log/index.js';
 import { Logger } from '@nestjs/common';
 import { RecordingStore, valueChanges } from '../../test/conformance/recording-store.js';
-import { IndexNotReady } from '../kernel/failures.js';
+import { LogReaders } from '../change-log/log-readers.js';
+import { IndexNotReady, StoreUnavailable } from '../kernel/failures.js';
+import type { Urn } from '../kernel/urn.js';
 import { DerivedProjection } from './derived-projection.js';
 import {
   MemoryDeadLetters,
@@ -197,6 +199,35 @@ describe('ProjectionRunner', () => {
     ]);
     await runner.dropDeadLetters();
     expect([await runner.retryDeadLetters(), deadLetters.all]).toEqual([0, []]);
+  });
+
+  it('retries the dead letters of a projection although another one cannot be retried here', async () => {
+    for (const store of [documents, edges]) store.at = { storeId: 'store', seq: 3 };
+    for (const name of runner.names) await setAside(name, 3, 'n1');
+    await runner.start();
+    documents.engine = 'away';
+    await expect(runner.retryDeadLetters()).rejects.toThrow(StoreUnavailable);
+    expect(deadLetters.all.map(({ projection }) => projection)).toEqual(['documents']);
+  });
+
+  it('keeps dead letters of other readers until their entity is restated, and those that come of it', async () => {
+    const readers = new LogReaders();
+    readers.add({ name: 'events', settled: () => Promise.resolve(0) });
+    Object.assign(runner, { readers });
+    for (const [seq, name] of [
+      [1, 'n1'],
+      [2, 'n2'],
+      [3, 'n3'],
+    ] as const)
+      await setAside('events', seq, name);
+    const restate = async (urn: Urn): Promise<void> => {
+      if (urn === note('n1')) await setAside('events', 4, 'n1');
+      if (urn === note('n2')) throw new StoreUnavailable('The disk is away.');
+    };
+    await expect(runner.restateDeadLetters(undefined, restate)).rejects.toThrow(StoreUnavailable);
+    expect(new Set(deadLetters.all.map(({ seq }) => seq))).toEqual(new Set([2, 3, 4]));
+    await runner.restateDeadLetters(note('n3'), restate);
+    expect(new Set(deadLetters.all.map(({ seq }) => seq))).toEqual(new Set([2, 4]));
   });
 
   it('says where each projection stands', async () => {

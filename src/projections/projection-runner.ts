@@ -7,6 +7,7 @@ import type { ComparedEntities, ComparedWindow } from './compare-content.js';
 import type { AuditFindings } from './derived-content.js';
 import { Leases } from '../change-log/leases.port.js';
 import { invariant } from '../kernel/assert-never.js';
+import { settleAll } from '../kernel/settle-all.js';
 import { IndexNotReady } from '../kernel/failures.js';
 import type { Freshness } from '../change-log/position.js';
 import type { Urn } from '../kernel/urn.js';
@@ -198,10 +199,10 @@ export class ProjectionRunner extends ChangeFollower {
   /**
    * Derive entities with dead letters once more, all of them when no `urn` is given.
    * @returns how many dead letters were removed
-   * @throws StoreUnavailable
+   * @throws StoreUnavailable; IndexNotReady where another process writes one of the stores. The others were tried then
    */
   async retryDeadLetters(urn?: Urn): Promise<number> {
-    const removed = await Promise.all(this.feeds.map(({ feed }) => feed.retryDeadLetters(urn)));
+    const removed = await settleAll(this.feeds.map(({ feed }) => feed.retryDeadLetters(urn)));
     return removed.reduce((sum, one) => sum + one, 0);
   }
 
@@ -210,26 +211,27 @@ export class ProjectionRunner extends ChangeFollower {
     await Promise.all(
       this.feeds.map(({ feed }) => (urn === undefined ? feed.deadLetters.clear() : feed.deadLetters.drop(urn))),
     );
-    await this.takeReadersDeadLetters(urn);
+    const { deadLetters } = this.sources;
+    for (const name of this.readers.names) {
+      await (urn === undefined ? deadLetters.clear(name) : deadLetters.remove(name, urn));
+    }
   }
 
   /**
-   * Remove dead letters of readers that are no projections, all of them when no `urn` is given.
-   * @returns the entities that they were of: a reader takes what is restated of one as any other entry
-   * @throws StoreUnavailable
+   * Restate entities of which readers that are no projections have dead letters, all of them when no `urn` is given: a
+   * reader takes what is restated as any other entry. The dead letters of an entity are removed once it is restated;
+   * those that come of that stay.
+   * @throws StoreUnavailable; what `restate` throws
    */
-  async takeReadersDeadLetters(urn?: Urn): Promise<readonly Urn[]> {
-    const { deadLetters } = this.sources;
-    const taken = new Set<Urn>();
-    for (const name of this.readers.names) {
-      const all = await deadLetters.urns(name);
-      for (const one of urn === undefined ? all : all.filter((each) => each === urn)) {
-        await deadLetters.remove(name, one);
-        taken.add(one);
-      }
-      if (urn === undefined) await deadLetters.clear(name);
+  async restateDeadLetters(urn: Urn | undefined, restate: (urn: Urn) => Promise<unknown>): Promise<void> {
+    const { deadLetters, log } = this.sources;
+    const names = this.readers.names;
+    const all = new Set((await Promise.all(names.map((name) => deadLetters.urns(name)))).flat());
+    for (const one of urn === undefined ? all : [...all].filter((each) => each === urn)) {
+      const head = await log.head();
+      await restate(one);
+      for (const name of names) await deadLetters.remove(name, one, head);
     }
-    return [...taken];
   }
 
   /** Finishes what is being applied. What was not applied is, at the next start. */

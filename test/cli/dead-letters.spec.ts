@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { WaitingProposals } from '../../src/aspects/index.js';
 import { ChangeLog } from '../../src/change-log/index.js';
+import { IndexNotReady } from '../../src/kernel/failures.js';
 import { parseUrn } from '../../src/kernel/urn.js';
-import { DeadLetters } from '../../src/projections/index.js';
+import { DeadLetters, ProjectionRunner } from '../../src/projections/index.js';
 import { DocumentStore } from '../../src/search/index.js';
 import { createApp } from '../../src/server/service.js';
 import { cadastre, type CommandRun } from './command-line.builder.js';
@@ -133,7 +134,11 @@ describe('dead-letters', () => {
       ['RESTATE', 'tagKey'],
       ['RESTATE', 'tagProperties'],
     ]);
-    expect(await run('dead-letters', 'drop')).toMatchObject({ code: 0, out: '1 dead letter removed, 0 left.' });
+    const runner = app.get(ProjectionRunner, { strict: false });
+    const elsewhere = new IndexNotReady('Another process writes it.', 1);
+    runner.retryDeadLetters = () => Promise.reject(elsewhere);
+    expect(await run('dead-letters', 'retry')).toMatchObject({ code: 1, err: expect.stringContaining('Another') });
+    expect(await run('dead-letters', 'list')).toMatchObject({ code: 0, out: 'No dead letters.' });
   });
 
   it('lists an accepted proposal that could not be carried out, and gives it up', async () => {

@@ -42,6 +42,13 @@ export function describeDeadLetters(adapter: PrimaryStoreAdapter): void {
       expect(await deadLetters.count('documents')).toBe(1);
     });
 
+    it('removes those of one entity that are of entries up to a number', async () => {
+      const { deadLetters } = primary();
+      for (const one of [entry(1), entry(2), entry(3)]) await deadLetters.setAside(one);
+      expect(await deadLetters.remove('edges', wombat('a'), 2)).toBe(2);
+      expect(await deadLetters.list('edges', 10)).toEqual([entry(3)]);
+    });
+
     it('clears those of one projection', async () => {
       await primary().deadLetters.setAside(entry(1));
       await primary().deadLetters.setAside(entry(2, 'documents'));

@@ -2,7 +2,6 @@
  * Events over Kafka. The connection is made at the first use, and again after each outage, so the broker may be away
  * when the service starts. Missing topics are made then.
  */
-import { setTimeout } from 'node:timers/promises';
 import { type MessageToProduce, ProduceAcks, Producer } from '@platformatic/kafka';
 import {
   EventBroker,
@@ -12,20 +11,12 @@ import {
   type ReadEvent,
 } from '../../events/event-broker.port.js';
 import type { EventTopic } from '../../events/index.js';
-import { StoreUnavailable } from '../../kernel/failures.js';
+import { ANSWER_LIMIT, before, brokerSilent, closeProducer } from './answer-limit.js';
 import type { AvroFrames } from './avro-frames.js';
 import { isUnacceptable, kafkaFault } from './kafka-fault.js';
 import type { KafkaOptions } from './kafka-options.js';
 import { KafkaSubscription } from './kafka-subscription.js';
 import { ensureTopics } from './kafka-topics.js';
-
-/**
- * Milliseconds for one call of `publish`, with its wait for the calls before it: a broker that accepts connections and
- * answers nothing is away, too.
- */
-const DEADLINE = 20_000;
-/** Milliseconds in which a producer that is given up ends what it has on its way. */
-const CLOSE_LIMIT = 5000;
 
 export class KafkaBroker extends EventBroker {
   private producer: Producer | undefined;
@@ -43,7 +34,7 @@ export class KafkaBroker extends EventBroker {
 
   override publish(messages: readonly EventMessage[]): Promise<void> {
     // One call at a time, also of different callers: what they send together would share its fate.
-    const latest = performance.now() + DEADLINE;
+    const latest = performance.now() + ANSWER_LIMIT;
     const sent = this.sending.then(() => this.send(messages, latest));
     this.sending = sent.catch(() => undefined);
     return before(latest, sent);
@@ -71,6 +62,8 @@ export class KafkaBroker extends EventBroker {
 
   /** @param latest time after which nobody waits for it, and nothing is to be sent */
   private async send(messages: readonly EventMessage[], latest: number): Promise<void> {
+    // Its time went by behind others, which says nothing of the producer.
+    if (performance.now() >= latest) throw brokerSilent();
     try {
       const encoded = await before(latest, this.encoded(messages));
       this.producer ??= new Producer({ ...this.options.base, idempotent: true, retries: true });
@@ -112,23 +105,6 @@ export class KafkaBroker extends EventBroker {
   private async drop(): Promise<void> {
     const { producer } = this;
     this.producer = undefined;
-    if (producer === undefined) return;
-    await before(performance.now() + CLOSE_LIMIT, producer.close()).catch(() => undefined);
-  }
-}
-
-/** What work comes to, or StoreUnavailable when that takes longer than until `latest`. */
-async function before<T>(latest: number, work: Promise<T>): Promise<T> {
-  const done = new AbortController();
-  const left = Math.max(latest - performance.now(), 0);
-  const late = setTimeout(left, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new StoreUnavailable(`The Kafka broker has not answered within ${String(DEADLINE / 1000)} s.`);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    done.abort();
-    late.catch(() => undefined);
-    work.catch(() => undefined);
+    await closeProducer(producer);
   }
 }

@@ -21,7 +21,7 @@ const URNS = {
 };
 const REMOVE = {
   name: 'remove-dead-letters',
-  text: `WITH removed AS (DELETE FROM dead_letter WHERE projection = $1 AND urn = $2 RETURNING 1)
+  text: `WITH removed AS (DELETE FROM dead_letter WHERE projection = $1 AND urn = $2 AND seq <= $3 RETURNING 1)
     SELECT count(*) FROM removed`,
 };
 const CLEAR = { name: 'clear-dead-letters', text: 'DELETE FROM dead_letter WHERE projection = $1' };
@@ -53,8 +53,8 @@ export class PostgresDeadLetters extends DeadLetters {
     return (await this.connections.rows<[Urn]>(URNS, [projection])).map(([urn]) => urn);
   }
 
-  override async remove(projection: string, urn: Urn): Promise<number> {
-    const [row] = await this.connections.write<[number]>(REMOVE, [projection, urn]);
+  override async remove(projection: string, urn: Urn, upTo = Number.MAX_SAFE_INTEGER): Promise<number> {
+    const [row] = await this.connections.write<[number]>(REMOVE, [projection, urn, upTo]);
     return row?.[0] ?? 0;
   }
 

@@ -52,7 +52,7 @@ export class StoreMembership {
     readonly report: DatabaseReport;
   }): Promise<StoreMembership> {
     const client = await settings.connect();
-    const id = await join(client);
+    const id = await joinOrEnd(client);
     return new StoreMembership(client, { id }, settings);
   }
 
@@ -95,19 +95,30 @@ export class StoreMembership {
     this.settings.report.warn('The connection to PostgreSQL that hears of changes has ended; connecting again.');
     for (;;) {
       if (this.isClosed) return { id: '' };
-      try {
-        const client = await this.settings.connect();
-        const opening = { id: await join(client, { ...before, seen: this.greatestSeen }) };
-        if (opening.id !== before.id) this.greatestSeen = 0;
-        this.client = client;
-        this.attend(client, opening);
-        this.wake();
-        this.settings.report.log('Connected to PostgreSQL again.');
-        return opening;
-      } catch (error) {
-        if (!isBroken(error)) this.settings.report.error(`Cannot join the store: ${messageOf(error)}`);
-        await new Promise((done) => setTimeout(done, RETRY).unref());
+      const joined = await this.tryRejoin(before);
+      if (joined !== undefined) return joined;
+      await new Promise((done) => setTimeout(done, RETRY).unref());
+    }
+  }
+
+  /** `undefined` when that failed, which is reported, or when the store was closed meanwhile. */
+  private async tryRejoin(before: CurrentOpening): Promise<CurrentOpening | undefined> {
+    try {
+      const client = await this.settings.connect();
+      const opening = { id: await joinOrEnd(client, { ...before, seen: this.greatestSeen }) };
+      if (this.isClosed) {
+        await client.end();
+        return undefined;
       }
+      if (opening.id !== before.id) this.greatestSeen = 0;
+      this.client = client;
+      this.attend(client, opening);
+      this.wake();
+      this.settings.report.log('Connected to PostgreSQL again.');
+      return opening;
+    } catch (error) {
+      if (!isBroken(error)) this.settings.report.error(`Cannot join the store: ${messageOf(error)}`);
+      return undefined;
     }
   }
 }
@@ -115,6 +126,16 @@ export class StoreMembership {
 /** What a process knows that had the store open before: its opening, and the number of an entry that was stored. */
 interface EarlierMembership extends CurrentOpening {
   readonly seen: number;
+}
+
+/** As `join`; a connection that could not join is ended, with its locks. */
+async function joinOrEnd(client: Client, earlier?: EarlierMembership): Promise<string> {
+  try {
+    return await join(client, earlier);
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
 }
 
 /**

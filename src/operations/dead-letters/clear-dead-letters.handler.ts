@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { settleAll } from '../../kernel/settle-all.js';
 import type { Urn } from '../../kernel/urn.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
@@ -28,13 +29,18 @@ export class ClearDeadLettersHandler implements ICommandHandler<ClearDeadLetters
     return { removed: Math.max(before - left, 0), left };
   }
 
-  /** What an index could not apply is derived once more; what could not be published is restated as it is now. */
+  /**
+   * What an index could not apply is derived once more; what could not be published is restated as it is now. Each is
+   * tried although another one cannot be here, such as an index that another process writes.
+   */
   private async retry(urn: Urn | undefined, context: ClearDeadLettersCommand['context']): Promise<void> {
-    await this.runner.retryDeadLetters(urn);
-    for (const one of await this.runner.takeReadersDeadLetters(urn)) {
-      await this.bus.execute(new RestoreIndicesCommand({ urn: one, start: 0, batchSize: MOST_ROWS }, context));
-    }
-    await this.proposals.retry(urn, context.work);
+    const restate = (one: Urn): Promise<unknown> =>
+      this.bus.execute(new RestoreIndicesCommand({ urn: one, start: 0, batchSize: MOST_ROWS }, context));
+    await settleAll<unknown>([
+      this.runner.retryDeadLetters(urn),
+      this.runner.restateDeadLetters(urn, restate),
+      this.proposals.retry(urn, context.work),
+    ]);
   }
 
   private async count(): Promise<number> {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { entryDigest } from '../../../src/change-log/entry-digest.js';
+import { Client } from 'pg';
 import { CommitUnknown, StoreUnavailable } from '../../../src/kernel/failures.js';
 import { upsert, wombat, write } from '../../conformance/primary-store.builder.js';
 import { increment, lastJson, storeAt, useSharedStores } from './shared-store.js';
@@ -9,6 +10,10 @@ const BREAK = `
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE application_name = 'cadastre' AND (query LIKE '%write_group%' OR query LIKE '%writer%')`;
 const BREAK_ALL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cadastre'`;
+const CONNECTED = `SELECT pid FROM pg_stat_activity WHERE application_name = 'cadastre'`;
+const WAITING = `${CONNECTED} AND wait_event_type = 'Lock'`;
+/** Those that join the store, or could not. */
+const JOINING = `${CONNECTED} AND query LIKE 'SELECT id FROM opening%'`;
 
 describe('a store whose connections break', () => {
   const { location, stores } = useSharedStores(2);
@@ -77,5 +82,29 @@ describe('a store whose connections break', () => {
     await store.commit([write(a, [upsert('status', '{"n":3}'), upsert('other', '{}')])]);
     const unread = { ...position, proof: { ...proof, digest: '' } };
     expect([await log.head(), await log.continues(position), await log.continues(unread)]).toEqual([4, false, false]);
+  });
+
+  it('leaves no connection behind with which it could not join the store again', async () => {
+    await location().query('ALTER TABLE opening RENAME TO renamed');
+    await location().query(BREAK_ALL);
+    // Each of the two stores tries twice a second.
+    await setTimeout(2500);
+    expect((await location().query(JOINING)).length).toBeLessThanOrEqual(stores().length);
+    await location().query('ALTER TABLE renamed RENAME TO opening');
+    expect(await storeAt(stores(), 0).log.opening()).toBe(await storeAt(stores(), 1).log.opening());
+  });
+
+  it('leaves no connection behind when it is closed while it joins again', async () => {
+    const other = new Client({ connectionString: location().url });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE opening IN ACCESS EXCLUSIVE MODE');
+    await location().query(BREAK_ALL);
+    while ((await location().query(WAITING)).length < stores().length) await setTimeout(20);
+    for (const store of stores()) await store.close();
+    await other.query('ROLLBACK');
+    await other.end();
+    const deadline = performance.now() + 10_000;
+    while ((await location().query(CONNECTED)).length > 0 && performance.now() < deadline) await setTimeout(20);
+    expect(await location().query(CONNECTED)).toEqual([]);
   });
 });

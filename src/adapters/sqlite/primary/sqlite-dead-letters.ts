@@ -11,7 +11,7 @@ export class SqliteDeadLetters extends DeadLetters {
   private readonly page: Statement<[string, number], DeadLetter>;
   private readonly total: Statement<[string], { readonly total: number }>;
   private readonly entities: Statement<[string], Urn>;
-  private readonly dropOf: Statement<[string, string], number>;
+  private readonly dropOf: Statement<[string, string, number], number>;
   private readonly drop: Statement<[string]>;
 
   constructor({ database }: Pick<PrimaryDatabase, 'database'>) {
@@ -24,7 +24,9 @@ export class SqliteDeadLetters extends DeadLetters {
     );
     this.total = database.prepare('SELECT count(*) AS total FROM dead_letter WHERE projection = ?');
     this.entities = database.prepareValues(`SELECT DISTINCT urn FROM dead_letter WHERE projection = ? AND urn <> ''`);
-    this.dropOf = database.prepareValues('DELETE FROM dead_letter WHERE projection = ? AND urn = ? RETURNING seq');
+    this.dropOf = database.prepareValues(
+      'DELETE FROM dead_letter WHERE projection = ? AND urn = ? AND seq <= ? RETURNING seq',
+    );
     this.drop = database.prepare('DELETE FROM dead_letter WHERE projection = ?');
   }
 
@@ -44,8 +46,8 @@ export class SqliteDeadLetters extends DeadLetters {
     return attempt(() => this.entities.all(projection));
   }
 
-  override remove(projection: string, urn: Urn): Promise<number> {
-    return attempt(() => this.dropOf.all(projection, urn).length);
+  override remove(projection: string, urn: Urn, upTo = Number.MAX_SAFE_INTEGER): Promise<number> {
+    return attempt(() => this.dropOf.all(projection, urn, upTo).length);
   }
 
   override clear(projection: string): Promise<void> {
