@@ -7,7 +7,7 @@ const MOST_ADDRESSES = 10_000;
 export class AttemptLimit {
   private readonly refusals = new Map<string, { readonly since: number; count: number }>();
 
-  /** Whether tokens of the address that are not known yet are refused unseen. @param now epoch milliseconds */
+  /** Whether no more refusals of the address are looked at. @param now epoch milliseconds */
   isReached(address: string, now: number): boolean {
     const known = this.refusals.get(address);
     return known !== undefined && now - known.since < WINDOW && known.count >= MOST_REFUSALS;

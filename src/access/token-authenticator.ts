@@ -30,15 +30,16 @@ export class TokenAuthenticator extends Authenticator {
   }
 
   private async verify(authorization: string, address: string): Promise<Urn> {
-    if (!this.tokens.has(authorization) && this.limit.isReached(address, this.clock.now()))
-      throw failures.attemptsLimited({});
     try {
       const [, token] = (authorization.length > MOST_CHARACTERS ? undefined : BEARER.exec(authorization)) ?? [];
       if (token === undefined) throw failures.unauthenticated({});
       return await this.tokens.actorOf(authorization, token);
     } catch (error) {
       // Who brings a good token of a suspended user does not guess.
-      if (error instanceof CatalogError && !this.tokens.has(authorization)) this.note(error, address);
+      if (!(error instanceof CatalogError) || this.tokens.has(authorization)) throw error;
+      // Others may come from the same address, as from behind a proxy: a good one is still let in.
+      if (this.limit.isReached(address, this.clock.now())) throw failures.attemptsLimited({});
+      this.note(error, address);
       throw error;
     }
   }

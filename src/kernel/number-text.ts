@@ -3,12 +3,13 @@ const MONTH_LENGTH = '2024-01'.length;
 
 /**
  * A number as callers write it: decimal digits, or a date such as `2024-01-31` or `2024-01-31T12:00:00+02:00` as epoch
- * milliseconds; a time without a zone is of UTC. `undefined` for any other text, and for a day that its month lacks.
+ * milliseconds; a time without a zone is of UTC. `undefined` for any other text, for a number that a double cannot
+ * hold, such as `1e999`, and for a day that its month lacks.
  */
 export function readNumber(text: string): number | undefined {
   const trimmed = text.trim();
   const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed) ? Number(trimmed) : readDate(trimmed);
-  return Number.isNaN(number) ? undefined : number;
+  return Number.isFinite(number) ? number : undefined;
 }
 
 /** NaN for what is no date. */

@@ -1,17 +1,13 @@
+import { readWideJson } from './exact-json.js';
+
 /**
- * Whether two JSON texts have the same value: object keys in any order, arrays in theirs. Numbers are compared as
- * doubles; whole numbers that a double cannot represent exactly are equal only when the texts are.
+ * Whether two JSON texts have the same value: object keys in any order, arrays in theirs. Whole numbers of up to 64
+ * bits are compared exactly, all others as doubles.
  */
 export function sameJson(left: string, right: string): boolean {
   if (left === right) return true;
-  // Two different numbers of sixteen digits may parse to the same double.
-  if (LONG_NUMBER.test(left) || LONG_NUMBER.test(right)) return false;
-  const a: unknown = JSON.parse(left);
-  const b: unknown = JSON.parse(right);
-  return sameValue(a, b);
+  return sameValue(readWideJson(left), readWideJson(right));
 }
-
-const LONG_NUMBER = /\d{16}/;
 
 function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,5 +1,5 @@
 /**
- * Results of work that goes on side by side, all of which is carried to its end. @throws the first error in the order
+ * Results of work that is done side by side, all of which is carried to its end. @throws the first error, in the order
  * of the work
  */
 export async function settleAll<T>(work: readonly Promise<T>[]): Promise<readonly T[]> {

@@ -3,7 +3,10 @@ import { splitOutsideParentheses } from './parentheses.js';
 
 declare const brand: unique symbol;
 
-/** URN text exactly as the caller wrote it, such as `urn:li:corpuser:jdoe`. Made only by `readUrn` and `parseUrn`. */
+/**
+ * URN text as the caller wrote it, such as `urn:li:corpuser:jdoe`; a tuple of one part is that part. Made only by
+ * `readUrn` and `parseUrn`.
+ */
 export type Urn = string & { readonly [brand]: 'Urn' };
 
 /** A parsed URN. `parts`: the key, split at the commas of depth one when it is a tuple, otherwise the whole key. */
@@ -33,8 +36,10 @@ export function readUrn(text: string): UrnResult {
   const parts = keyParts(key);
   if (parts === undefined) return { kind: 'problem', reason: 'its parentheses do not balance' };
   if (parts.includes('')) return { kind: 'problem', reason: 'it has an empty part' };
+  const bare = bareKey(key, parts);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the single place where a URN is made
-  return { kind: 'urn', value: { urn: text as Urn, entityType, parts } };
+  const urn = (bare === key ? text : text.slice(0, -key.length) + bare) as Urn;
+  return { kind: 'urn', value: { urn, entityType, parts } };
 }
 
 /** The same, for callers that need only the text. `undefined` when it is not a URN. */
@@ -71,6 +76,12 @@ function findTextProblem(text: string): string | undefined {
     return `it is longer than ${String(MAX_URN_BYTES)} bytes when URL-encoded`;
   }
   return undefined;
+}
+
+/** `(a)` is `a`. One whose part looks like a tuple stays as it is. */
+function bareKey(key: string, parts: readonly string[]): string {
+  const [only = key] = parts;
+  return parts.length > 1 || only.startsWith('(') ? key : only;
 }
 
 function keyParts(key: string): readonly string[] | undefined {

@@ -1,6 +1,7 @@
 import {
   DeleteEntityCommand,
   type EntityAspects,
+  ExistsEntityQuery,
   IngestProposalsCommand,
   type ProposalDto,
   parseProposal,
@@ -110,12 +111,16 @@ export class EntityRoutes {
     return { entityName: entityType, urn, aspects: Object.fromEntries(aspects) };
   }
 
-  /** Soft unless it is asked to be for good. */
+  /** Soft unless it is asked to be for good. Of an entity that does not exist there is nothing to hide. */
   private async remove({ query, context }: OpenApiCall): Promise<OpenApiAnswer> {
     const targets = requiredUrns(query.texts('urns')).map((urn) => this.registry.requireUrn(urn));
     if (query.flag('soft') ?? true) {
-      const proposals = targets.map(({ urn, entity }) => this.softDeletion(urn, entity));
-      await this.bus.execute(new IngestProposalsCommand(proposals, context));
+      const proposals: ProposalDto[] = [];
+      for (const { urn, entity } of targets) {
+        const proposal = this.softDeletion(urn, entity);
+        if (await this.bus.execute(new ExistsEntityQuery(urn, context))) proposals.push(proposal);
+      }
+      if (proposals.length > 0) await this.bus.execute(new IngestProposalsCommand(proposals, context));
       return { body: targets.map(() => resultOf(0)) };
     }
     const results: object[] = [];

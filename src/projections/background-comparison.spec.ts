@@ -129,7 +129,7 @@ describe('BackgroundComparison', () => {
 
   it('tries again what could not be compared, from the same place', async () => {
     const runner = started('all', [{ ...AGREES, next: note('k') }, new StoreUnavailable('away'), AGREES]);
-    await jest.advanceTimersByTimeAsync(75);
+    await jest.advanceTimersByTimeAsync(50 + 5000);
     expect(runner.calls.slice(1)).toEqual([
       ['compare', 'notes', note('k'), 1, 'no'],
       ['compare', 'notes', note('k'), 1, 'no'],
@@ -185,5 +185,17 @@ describe('BackgroundComparison', () => {
     await comparison?.close();
     await jest.advanceTimersByTimeAsync(10_000);
     expect([runner.calls, jest.getTimerCount()]).toEqual([[], 0]);
+  });
+
+  it('says once why a projection cannot be compared, and tries again every five seconds', async () => {
+    const away = new StoreUnavailable('The server is away.');
+    const runner = started('samples', [away, away, away, AGREES, away, AGREES]);
+    await jest.advanceTimersByTimeAsync(200 + 2 * 5000);
+    expect([runner.calls.length, lines]).toEqual([
+      3,
+      ['Projection "notes" could not be compared: StoreUnavailable: The server is away.'],
+    ]);
+    await jest.advanceTimersByTimeAsync(5000 + 200);
+    expect([runner.calls.length, lines.length]).toEqual([5, 2]);
   });
 });

@@ -10,6 +10,8 @@ import type { ProjectionRunner } from './projection-runner.js';
  */
 const SAMPLE = { limit: 1, pause: 200 } as const;
 const FIRST_PASS = { limit: 1, pause: 25 } as const;
+/** Milliseconds until the next attempt where an engine is away. */
+const AWAY = 5000;
 /** A sample that takes long is followed by a pause of so many times as long. */
 const PAUSES = 50;
 
@@ -28,6 +30,8 @@ export class BackgroundComparison {
   private readonly logger = new Logger('Comparison');
   private readonly found = new Map<string, number>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** Why a projection cannot be compared, as far as that was said. */
+  private readonly reasons = new Map<string, string>();
   private running: Promise<void> = Promise.resolve();
   private state: 'running' | 'stopped' = 'running';
 
@@ -35,10 +39,7 @@ export class BackgroundComparison {
   constructor(
     private readonly runner: Pick<ProjectionRunner, 'compare' | 'rebuild'>,
     private readonly placeOf: () => Promise<Urn | undefined>,
-    private readonly pauses: { readonly sample: number; readonly firstPass: number } = {
-      sample: SAMPLE.pause,
-      firstPass: FIRST_PASS.pause,
-    },
+    private readonly pauses: ComparisonPauses = { sample: SAMPLE.pause, firstPass: FIRST_PASS.pause, away: AWAY },
   ) {}
 
   /** Begin with one projection. */
@@ -63,17 +64,25 @@ export class BackgroundComparison {
       () => {
         this.running = this.running.then(() => this.step(name, next));
       },
-      next.scope === 'all' ? this.pauses.firstPass : Math.max(this.pauses.sample, PAUSES * (next.took ?? 0)),
+      this.reasons.has(name) ? this.pauses.away : this.pauseBefore(next),
     );
     this.timers.set(name, timer.unref());
+  }
+
+  private pauseBefore({ scope, took = 0 }: NextStep): number {
+    return scope === 'all' ? this.pauses.firstPass : Math.max(this.pauses.sample, PAUSES * took);
   }
 
   private async step(name: string, { scope, after }: NextStep): Promise<void> {
     if (this.state === 'stopped') return;
     try {
-      this.schedule(name, scope === 'all' ? await this.compareOne(name, after) : await this.sample(name));
+      const next = scope === 'all' ? await this.compareOne(name, after) : await this.sample(name);
+      this.reasons.delete(name);
+      this.schedule(name, next);
     } catch (error) {
-      this.logger.error(`Projection "${name}" could not be compared: ${String(error)}`);
+      const reason = String(error);
+      if (this.reasons.get(name) !== reason) this.logger.error(`Projection "${name}" could not be compared: ${reason}`);
+      this.reasons.set(name, reason);
       this.schedule(name, { scope, after });
     }
   }
@@ -108,6 +117,13 @@ export class BackgroundComparison {
       `Projection "${name}" differs from the primary store: ${different.map(({ urn }) => urn).join(', ')}.`,
     );
   }
+}
+
+/** Milliseconds before a sample, before an entity of the first pass, and before another attempt after a failure. */
+interface ComparisonPauses {
+  readonly sample: number;
+  readonly firstPass: number;
+  readonly away: number;
 }
 
 /** `took`: milliseconds for which the step before kept the thread; absent when that is not known. */

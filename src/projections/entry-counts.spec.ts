@@ -7,6 +7,11 @@ describe('what is counted of a page of entries', () => {
     expect(entitiesOf([])).toBe(0);
   });
 
+  it('is an entity whose points follow the rows of all once', () => {
+    const rows = [noteEntry(1, 'a'), noteEntry(2, 'b')];
+    expect(entitiesOf([...rows, ...rows.map((row) => ({ ...row, kind: 'timeseries' as const }))])).toBe(2);
+  });
+
   it('is the number of its last entry, 0 without entries', () => {
     expect([lastSeq([noteEntry(3, 'a'), noteEntry(5, 'b')]), lastSeq([])]).toEqual([5, 0]);
   });

@@ -124,7 +124,8 @@ export class SharedFeed {
     const current = { fence: lease.fence, raise: (above: number) => this.raise(above) };
     this.work.begin(current).catch((error: unknown) => {
       this.logger.error(`The work of "${this.name}" could not begin: ${String(error)}`);
-      void this.giveUp();
+      // Another lease may have been acquired since.
+      if (this.lease === lease) void this.giveUp();
     });
   }
 

@@ -28,7 +28,8 @@ beforeEach(async () => {
   expect((await cadastre(['ingest', SAMPLE], { CADASTRE_SERVER: server })).code).toBe(0);
   runner = app.find(ProjectionRunner);
   const log = app.find(ChangeLog);
-  comparison = new BackgroundComparison(runner, () => randomUrn(log, Math.random()), { sample: 1, firstPass: 1 });
+  const pauses = { sample: 1, firstPass: 1, away: 1 };
+  comparison = new BackgroundComparison(runner, () => randomUrn(log, Math.random()), pauses);
 });
 afterEach(async () => {
   await comparison.close();

@@ -101,6 +101,13 @@ describe('entities below /openapi', () => {
     expect(await stored(app, urn, 'globalTags')).toBeUndefined();
   });
 
+  it('are not made by hiding what does not exist', async () => {
+    const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,shop.never,PROD)';
+    const answer = await app.send('DELETE', `/openapi/entities/v1/?urns=${encodeURIComponent(urn)}`);
+    expect([answer.status, answer.json()]).toEqual([200, [{ rowsRolledBack: [], rowsDeletedFromEntityDeletion: 0 }]]);
+    expect(await stored(app, urn, 'status')).toBeUndefined();
+  });
+
   it('are written as proposals, all or none', async () => {
     const send = (body: object): Promise<WireAnswer> => app.post('/openapi/platform/entities/v1/', body);
     const good = proposal('globalTags', { tags: [{ tag: 'urn:li:tag:sent' }] });

@@ -66,17 +66,20 @@ describe('PATCH of aspects whose arrays have keys', () => {
     const urn = DATASET('owners');
     const owner = (name: string, type: string): object => ({ owner: `urn:li:corpuser:${name}`, type });
     const [one, two, three] = [owner('j', 'DATAOWNER'), owner('j', 'PRODUCER'), owner('k', 'DATAOWNER')];
+    const lastModified = { time: expect.any(Number), actor: NOBODY };
     const value = await patched(urn, 'ownership', [
       add('/owners/urn:li:corpuser:j/DATAOWNER', one),
       add('/owners/urn:li:corpuser:k/DATAOWNER', three),
       add('/owners/urn:li:corpuser:j/PRODUCER', two),
     ]);
-    expect(value).toEqual({ owners: [one, three, two] });
+    expect(value).toEqual({ lastModified, owners: [one, three, two] });
     expect(await patched(urn, 'ownership', [remove('/owners/urn:li:corpuser:j/PRODUCER')])).toEqual({
+      lastModified,
       owners: [one, three],
     });
     await patched(urn, 'ownership', [add('/owners/urn:li:corpuser:j/PRODUCER', two)]);
     expect(await patched(urn, 'ownership', [remove('/owners/urn:li:corpuser:j', 'urn:li:corpuser:j')])).toEqual({
+      lastModified,
       owners: [three],
     });
   });
@@ -108,6 +111,8 @@ describe('PATCH of aspects whose arrays have keys', () => {
     ]);
     const auditStamp = { time: expect.any(Number), actor: NOBODY };
     expect(value).toEqual({
+      created: auditStamp,
+      lastModified: auditStamp,
       editableSchemaFieldInfo: [
         { fieldPath: 'one', globalTags: { tags: [tag] }, glossaryTerms: { terms: [term], auditStamp } },
         { fieldPath: 'a/b', description: 'two' },
@@ -115,6 +120,8 @@ describe('PATCH of aspects whose arrays have keys', () => {
     });
     const removal = remove('/editableSchemaFieldInfo/one/globalTags/tags/urn:li:tag:a');
     expect(await patched(urn, 'editableSchemaMetadata', [removal, remove('/editableSchemaFieldInfo/a/b')])).toEqual({
+      created: auditStamp,
+      lastModified: auditStamp,
       editableSchemaFieldInfo: [
         { fieldPath: 'one', globalTags: { tags: [] }, glossaryTerms: { terms: [term], auditStamp } },
       ],
@@ -278,8 +285,10 @@ describe('PATCH of newer clients', () => {
     const keys = { owners: ['owner', 'type', 'typeUrn', SOURCE] };
     const owner = { owner: 'urn:li:corpuser:j', type: 'TECHNICAL_OWNER' };
     const patchDocument = keyed(keys, add('/owners/urn:li:corpuser:j/TECHNICAL_OWNER//', owner));
-    expect(await patched(urn, 'ownership', patchDocument)).toEqual({ owners: [owner] });
-    expect(await patched(urn, 'ownership', keyed(keys, remove('/owners/urn:li:corpuser:j')))).toEqual({ owners: [] });
+    const lastModified = { time: expect.any(Number), actor: NOBODY };
+    expect(await patched(urn, 'ownership', patchDocument)).toEqual({ lastModified, owners: [owner] });
+    const emptied = await patched(urn, 'ownership', keyed(keys, remove('/owners/urn:li:corpuser:j')));
+    expect(emptied).toEqual({ lastModified, owners: [] });
   });
 
   it('addresses items by index where the caller disables the keys of the models', async () => {

@@ -66,6 +66,15 @@ describe('time series', () => {
     expect(await rowCounts({ filter })).toEqual([30]);
   });
 
+  it('ignores a criterion without a value, unless its condition needs none', async () => {
+    const filtered = (criterion: object) => rowCounts({ filter: { or: [{ and: [criterion] }] } });
+    const all = await rowCounts({});
+    expect(all).not.toEqual([]);
+    expect(await filtered({ field: 'rowCount', value: '', condition: 'EQUAL' })).toEqual(all);
+    expect(await filtered({ field: 'rowCount', value: '', condition: 'EXISTS' })).toEqual(all);
+    expect(await filtered({ field: 'rowCount', value: '', condition: 'IS_NULL' })).toEqual([]);
+  });
+
   it('replaces a point of the same time', async () => {
     const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,again,PROD)';
     await put(app, urn, 'datasetProfile', { timestampMillis: 5, rowCount: 1 });

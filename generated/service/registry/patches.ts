@@ -25,9 +25,14 @@ export const keyedArrays: Readonly<Record<string, readonly KeyedArraySpec[]>> = 
 
 /** Records that do not begin empty when a patch makes them, or hold such ones, by full name. */
 export const skeletons: Readonly<Record<string, RecordSkeleton>> = {
-  'com.linkedin.chart.ChartInfo': { initialValues: { lastModified: 'record' }, nested: {} },
+  'com.linkedin.chart.ChartInfo': {
+    initialValues: { lastModified: 'record' },
+    nested: { lastModified: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } },
+  },
+  'com.linkedin.chart.EditableChartProperties': { initialValues: { created: 'stamp', lastModified: 'stamp' }, nested: {} },
   'com.linkedin.common.BrowsePaths': { initialValues: { paths: 'list' }, nested: {} },
   'com.linkedin.common.BrowsePathsV2': { initialValues: { path: 'list' }, nested: {} },
+  'com.linkedin.common.ChangeAuditStamps': { initialValues: { created: 'stamp', lastModified: 'stamp' }, nested: {} },
   'com.linkedin.common.GlobalTags': { initialValues: { tags: 'list' }, nested: {} },
   'com.linkedin.common.GlossaryTerms': { initialValues: { terms: 'list', auditStamp: 'stamp' }, nested: {} },
   'com.linkedin.common.InputField': { initialValues: {}, nested: { schemaField: { kind: 'record', record: 'com.linkedin.schema.SchemaField' } } },
@@ -40,11 +45,17 @@ export const skeletons: Readonly<Record<string, RecordSkeleton>> = {
     nested: { elements: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.common.InstitutionalMemoryMetadata' } } },
   },
   'com.linkedin.common.InstitutionalMemoryMetadata': { initialValues: { createStamp: 'stamp' }, nested: {} },
-  'com.linkedin.common.Ownership': { initialValues: { owners: 'list' }, nested: {} },
+  'com.linkedin.common.Ownership': { initialValues: { owners: 'list', lastModified: 'stamp' }, nested: {} },
   'com.linkedin.common.Siblings': { initialValues: { siblings: 'list' }, nested: {} },
   'com.linkedin.common.SubTypes': { initialValues: { typeNames: 'list' }, nested: {} },
-  'com.linkedin.dashboard.DashboardInfo': { initialValues: { lastModified: 'record' }, nested: {} },
+  'com.linkedin.dashboard.DashboardInfo': {
+    initialValues: { lastModified: 'record' },
+    nested: { lastModified: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } },
+  },
+  'com.linkedin.dashboard.EditableDashboardProperties': { initialValues: { created: 'stamp', lastModified: 'stamp' }, nested: {} },
   'com.linkedin.datajob.DataJobInputOutput': { initialValues: { inputDatasets: 'list', outputDatasets: 'list' }, nested: {} },
+  'com.linkedin.datajob.EditableDataFlowProperties': { initialValues: { created: 'stamp', lastModified: 'stamp' }, nested: {} },
+  'com.linkedin.datajob.EditableDataJobProperties': { initialValues: { created: 'stamp', lastModified: 'stamp' }, nested: {} },
   'com.linkedin.dataprocess.DataProcessInstanceInput': { initialValues: { inputs: 'list' }, nested: {} },
   'com.linkedin.dataprocess.DataProcessInstanceOutput': { initialValues: { outputs: 'list' }, nested: {} },
   'com.linkedin.dataprocess.DataProcessInstanceProperties': { initialValues: { created: 'stamp' }, nested: {} },
@@ -54,7 +65,12 @@ export const skeletons: Readonly<Record<string, RecordSkeleton>> = {
     initialValues: { fieldMappings: 'list' },
     nested: { fieldMappings: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.dataset.DatasetFieldMapping' } } },
   },
-  'com.linkedin.dataset.UpstreamLineage': { initialValues: { upstreams: 'list' }, nested: {} },
+  'com.linkedin.dataset.EditableDatasetProperties': { initialValues: { created: 'stamp', lastModified: 'stamp' }, nested: {} },
+  'com.linkedin.dataset.Upstream': { initialValues: { auditStamp: 'stamp' }, nested: {} },
+  'com.linkedin.dataset.UpstreamLineage': {
+    initialValues: { upstreams: 'list' },
+    nested: { upstreams: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.dataset.Upstream' } } },
+  },
   'com.linkedin.domain.Domains': { initialValues: { domains: 'list' }, nested: {} },
   'com.linkedin.execution.ExecutionRequestInput': { initialValues: { args: 'map' }, nested: {} },
   'com.linkedin.execution.ExecutionRequestSignal': { initialValues: { createdAt: 'stamp' }, nested: {} },
@@ -73,7 +89,11 @@ export const skeletons: Readonly<Record<string, RecordSkeleton>> = {
   'com.linkedin.ml.metadata.MLPrimaryKeyProperties': { initialValues: { sources: 'list' }, nested: {} },
   'com.linkedin.ml.metadata.SourceCode': { initialValues: { sourceCode: 'list' }, nested: {} },
   'com.linkedin.ml.metadata.TrainingData': { initialValues: { trainingData: 'list' }, nested: {} },
-  'com.linkedin.notebook.ChartCell': { initialValues: { changeAuditStamps: 'record' }, nested: {} },
+  'com.linkedin.notebook.ChartCell': {
+    initialValues: { changeAuditStamps: 'record' },
+    nested: { changeAuditStamps: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } },
+  },
+  'com.linkedin.notebook.EditableNotebookProperties': { initialValues: { created: 'stamp', lastModified: 'stamp' }, nested: {} },
   'com.linkedin.notebook.NotebookCell': {
     initialValues: {},
     nested: {
@@ -86,9 +106,18 @@ export const skeletons: Readonly<Record<string, RecordSkeleton>> = {
     initialValues: {},
     nested: { cells: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.notebook.NotebookCell' } } },
   },
-  'com.linkedin.notebook.NotebookInfo': { initialValues: { changeAuditStamps: 'record' }, nested: {} },
-  'com.linkedin.notebook.QueryCell': { initialValues: { changeAuditStamps: 'record' }, nested: {} },
-  'com.linkedin.notebook.TextCell': { initialValues: { changeAuditStamps: 'record' }, nested: {} },
+  'com.linkedin.notebook.NotebookInfo': {
+    initialValues: { changeAuditStamps: 'record' },
+    nested: { changeAuditStamps: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } },
+  },
+  'com.linkedin.notebook.QueryCell': {
+    initialValues: { changeAuditStamps: 'record' },
+    nested: { changeAuditStamps: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } },
+  },
+  'com.linkedin.notebook.TextCell': {
+    initialValues: { changeAuditStamps: 'record' },
+    nested: { changeAuditStamps: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } },
+  },
   'com.linkedin.ownership.OwnershipTypeInfo': { initialValues: { created: 'stamp', lastModified: 'stamp' }, nested: {} },
   'com.linkedin.policy.DataHubPolicyInfo': {
     initialValues: { privileges: 'list', actors: 'record' },
@@ -112,7 +141,7 @@ export const skeletons: Readonly<Record<string, RecordSkeleton>> = {
     },
   },
   'com.linkedin.schema.EditableSchemaMetadata': {
-    initialValues: { editableSchemaFieldInfo: 'list' },
+    initialValues: { created: 'stamp', lastModified: 'stamp', editableSchemaFieldInfo: 'list' },
     nested: {
       editableSchemaFieldInfo: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.schema.EditableSchemaFieldInfo' } },
     },
@@ -137,7 +166,7 @@ export const skeletons: Readonly<Record<string, RecordSkeleton>> = {
     },
   },
   'com.linkedin.schema.SchemaMetadata': {
-    initialValues: { fields: 'list' },
+    initialValues: { created: 'stamp', lastModified: 'stamp', fields: 'list' },
     nested: {
       fields: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.schema.SchemaField' } },
       foreignKeysSpecs: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.schema.ForeignKeySpec' } },

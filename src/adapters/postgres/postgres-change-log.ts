@@ -26,8 +26,11 @@ const HEAD_AFTER = {
   text: `SELECT coalesce((SELECT n.head FROM opening n WHERE n.number > o.number ORDER BY n.number LIMIT 1), s.head)
     FROM opening o, store s WHERE o.id = $1`,
 };
-/** Everything from which rows are deleted, or whose values change. */
-const PURGED_TABLES = ['change', 'entity', 'gone', 'history', 'latest', 'point', 'released', 'dead_letter', 'setting'];
+/** Everything that has values of callers, from which rows are deleted, or whose rows change. */
+const PURGED_TABLES = [
+  ...['change', 'entity', 'gone', 'history', 'latest', 'point', 'released'],
+  ...['dead_letter', 'run', 'setting', 'waiting_proposal'],
+];
 
 /**
  * The change log of a shared store. What is trimmed is invisible at once, and its values remain as long as a row, a

@@ -70,6 +70,7 @@ export class ReadStampedEntitiesHandler implements IQueryHandler<ReadStampedEnti
       if (!aspectByName.has(aspect) || aspects?.includes(aspect) === false) continue;
       const row = await this.store.version(entity.urn, aspect, version);
       work.spend(UNITS.version + (row?.json.length ?? 0) * UNITS.character, COST);
+      if (work.turnIsOver) await work.rest();
       if (row !== undefined) rows.push(row);
     }
     if (!rows.some(({ aspect }) => aspect === keyAspect)) {

@@ -16,6 +16,9 @@ import {
 const PAGE = 500;
 /** Work of reading an entry with its value. */
 const ENTRY_UNITS = 10;
+/** Entries whose times are looked at together, and the work of each. */
+const TIMES = 5000;
+const TIME_UNITS = 1;
 
 type LoggedChange = ChangeEntry & { readonly change: CatalogChange['change'] };
 
@@ -33,7 +36,7 @@ export class ReadChangesHandler implements IQueryHandler<ReadChangesQuery> {
     const isWanted = this.wanted(criteria);
     const [tail, head] = await Promise.all([this.log.tail(), this.log.head()]);
     const [oldest] = await this.log.sizes(tail - 1, 1);
-    let next = after ?? (since === undefined ? tail - 1 : await this.lastBefore(since, tail - 1, head));
+    let next = after ?? (since === undefined ? tail - 1 : await this.lastBefore(since, tail - 1, work));
     const changes: CatalogChange[] = [];
     while (next < head && changes.length < count) {
       const entries = await this.log.read(next, PAGE);
@@ -43,7 +46,7 @@ export class ReadChangesHandler implements IQueryHandler<ReadChangesQuery> {
         next = entry.seq;
         if (isWanted(entry)) changes.push(changeOf(entry));
       }
-      await pause(work, entries.length);
+      await pause(work, entries.length * ENTRY_UNITS);
     }
     return { changes, next, hasMore: next < head, completeSince: oldest?.time };
   }
@@ -57,21 +60,23 @@ export class ReadChangesHandler implements IQueryHandler<ReadChangesQuery> {
       entry.change !== 'RESTATE' && has(types, entry.entityType) && has(names, entry.aspect);
   }
 
-  /** Number of the last entry before a time, by halving: times grow with the numbers. */
-  private async lastBefore(time: number, first: number, head: number): Promise<number> {
-    let [low, high] = [first, head];
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      const [entry] = await this.log.sizes(middle, 1);
-      if (entry !== undefined && entry.time < time) low = entry.seq;
-      else high = middle;
+  /**
+   * Number of the entry before the first one that is not before a time. All are looked at up to that one: times are
+   * those of the writers, whose clocks may be set back, and of an import they are those of the catalog that it is from.
+   */
+  private async lastBefore(time: number, first: number, work: Work): Promise<number> {
+    for (let last = first; ;) {
+      const entries = await this.log.sizes(last, TIMES);
+      const found = entries.findIndex((entry) => entry.time >= time);
+      last = (found === -1 ? entries.at(-1) : entries[found - 1])?.seq ?? last;
+      if (found !== -1 || entries.length < TIMES) return last;
+      await pause(work, entries.length * TIME_UNITS);
     }
-    return low;
   }
 }
 
-async function pause(work: Work, entries: number): Promise<void> {
-  work.spend(entries * ENTRY_UNITS, 'The changes are far apart: name a later time, or fewer entity types and aspects.');
+async function pause(work: Work, units: number): Promise<void> {
+  work.spend(units, 'The changes are far apart: name a later time, or fewer entity types and aspects.');
   if (work.turnIsOver) await work.rest();
 }
 

@@ -3,7 +3,8 @@ import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js'
 
 /**
  * Which changes to list. `after`: cursor of an earlier answer; absent to begin at `since`. `since`: epoch milliseconds,
- * UTC, inclusive; absent means as far back as the log goes. `entityTypes`, `aspects`: names of the models; empty means
+ * UTC: begins with the first entry of that time or a later one, and has all that were committed after it; absent means
+ * as far back as the log goes. `entityTypes`, `aspects`: names of the models; empty means
  * all. `count`: at most so many changes, from 1 to MAX_CHANGES.
  */
 export interface ChangeCriteria {

@@ -35,7 +35,8 @@ export class RollbackRunHandler implements ICommandHandler<RollbackRunCommand> {
       await this.request.note(runId, 'ROLLED_BACK', actor);
       return report;
     } catch (error) {
-      await this.request.note(runId, 'ROLLBACK_FAILED', actor);
+      // Where the store is away, that cannot be noted either, and the caller is to learn why.
+      await this.request.note(runId, 'ROLLBACK_FAILED', actor).catch(() => undefined);
       throw error;
     }
   }

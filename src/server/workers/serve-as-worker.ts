@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import process from 'node:process';
+import type { LoggerService } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CONFIGURATION_EXIT, type Settings } from '../../platform/config/index.js';
 import { Exposition } from '../../platform/observe/index.js';
@@ -38,7 +39,7 @@ export async function serveAsWorker(shared: Settings, assigned: WorkerPlace): Pr
       life.isStopping = true;
       return stopOrderly(app, logger, signal);
     });
-    shareFigures(app, number);
+    shareFigures(app, number, logger);
     answerQuestions();
     await serving(app, settings, addressOf(settings));
     // Whoever stops it while its indexes are made has closed it by now.
@@ -55,7 +56,7 @@ export async function serveAsWorker(shared: Settings, assigned: WorkerPlace): Pr
 }
 
 /** Print the figures of all workers, and say one's own when another one prints them. */
-function shareFigures(app: NestFastifyApplication, number: number): void {
+function shareFigures(app: NestFastifyApplication, number: number, logger: Pick<LoggerService, 'error'>): void {
   const exposition = app.get(Exposition);
   const waiting = new Map<number, (texts: readonly string[]) => void>();
   let count = 0;
@@ -70,9 +71,15 @@ function shareFigures(app: NestFastifyApplication, number: number): void {
       waiting.get(order.scrape)?.(order.texts);
       waiting.delete(order.scrape);
     } else if (order.kind === 'measure') {
-      void exposition.scrapeOwn().then(({ text }) => {
-        tell({ kind: 'figures', round: order.round, text });
-      });
+      // Without an answer the others are printed when their time is over.
+      exposition.scrapeOwn().then(
+        ({ text }) => {
+          tell({ kind: 'figures', round: order.round, text });
+        },
+        (error: unknown) => {
+          logger.error(`The figures of this worker cannot be printed: ${String(error)}`);
+        },
+      );
     }
   });
 }

@@ -1,17 +1,23 @@
-import type { Filter } from '../../kernel/filter.js';
+import type { Condition, Filter } from '../../kernel/filter.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 
-/** Criteria on members of the aspect: `values` when there are any, else the one `value`. */
+/** Conditions that need no value. */
+const NEEDS_NO_VALUE: ReadonlySet<Condition> = new Set(['EXISTS', 'IS_NULL']);
+
+/**
+ * Criteria on members of the aspect: `values` when there are any, else the one `value`. A criterion that names neither
+ * is ignored, as one of a search is, unless its condition needs none.
+ */
 export function memberFilter(filter: RpcParameters['aspects.getTimeseriesAspectValues']['filter']): Filter {
   const groups = filter?.or ?? (filter?.criteria === undefined ? [] : [{ and: filter.criteria }]);
   return {
     or: groups.map(({ and }) => ({
-      and: and.map(({ field, value, values, condition, negated }) => ({
-        field,
-        condition,
-        values: values.length > 0 ? values : [value],
-        negated,
-      })),
+      and: and.flatMap(({ field, value, values, condition, negated }) => {
+        const wanted = values.length > 0 || value === '' ? values : [value];
+        return wanted.length === 0 && !NEEDS_NO_VALUE.has(condition)
+          ? []
+          : [{ field, condition, values: wanted, negated }];
+      }),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { nestedShapes } from './nested-shapes.js';
 /**
  * With which required fields a record of a versioned aspect begins when a patch makes it: lists and maps begin empty, a
  * stamp says when it is made, a record begins as its own fields do if all that it requires begins with something.
- * Fields with a default need not be there.
+ * Fields with a default need not be there, but stamps are: their default is no time at all.
  */
 export function skeletonShapes(model: CatalogModel): ReadonlyMap<string, RecordSkeleton> {
   const types = new ModelTypeIndex(model);
@@ -41,11 +41,18 @@ class InitialValueFinder {
 
   initialValuesOf({ fields }: RecordType): Readonly<Record<string, InitialValue>> {
     return Object.fromEntries(
-      fields.filter(isNeeded).flatMap(({ name, type }) => {
-        const initial = this.initialValueOf(type, []);
-        return initial === undefined ? [] : [[name, initial]];
-      }),
+      fields
+        .filter((field) => isNeeded(field) || this.isStamp(field))
+        .flatMap(({ name, type }) => {
+          const initial = this.initialValueOf(type, []);
+          return initial === undefined ? [] : [[name, initial]];
+        }),
     );
+  }
+
+  private isStamp({ presence, type }: Field): boolean {
+    const bare = this.types.bare(type);
+    return presence === 'required' && bare.kind === 'record' && bare.fqn === this.stamp;
   }
 
   /** @param within records around the field: one that requires itself never begins */

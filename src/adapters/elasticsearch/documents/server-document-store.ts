@@ -192,10 +192,10 @@ export class ServerDocumentStore extends DocumentStore {
         const { urn, entityType } = documentIn(hit);
         const fields = readStored(textMember(hit._source, DOCUMENT.stored));
         last = urn;
+        if (isTurnOver()) await nextTurn();
         if (JSON.stringify(hit._source) === documentBody({ urn, entityType, fields }, this.fields)) continue;
         differences++;
         if (different.length < limits.most) different.push(urn);
-        if (isTurnOver()) await nextTurn();
       }
       if (hits.length < READ_AT_ONCE) break;
     }
