@@ -29,7 +29,7 @@ function readSmall(text: string, piece: number): { readonly value: unknown } | u
 }
 
 function readSource(source: JsonSource, piece: number): { readonly value: unknown } | undefined {
-  const steps = readInSteps(source, (_text, value) => value, piece);
+  const steps = readInSteps(source, { numbers: (_text, value) => value, most: MAX_JSON_VALUES }, piece);
   try {
     for (;;) {
       const { done, value } = steps.next();

@@ -14,9 +14,10 @@
  */
 import type { NumberDecoder } from './exact-json.js';
 import { type JsonSource, TextSource, BytesSource } from './json-source.js';
-import { cutOfString, divide, type Divided, notJson, type TextRange, Unreadable } from './json-division.js';
-import { type JsonResult, readJson } from './json-text.js';
+import { cutOfString, divide, type Divided, notJson, type TextRange, tooMany, Unreadable } from './json-division.js';
+import { type JsonResult, MAX_JSON_VALUES, readJson } from './json-text.js';
 import { isMembers, setMember } from './members.js';
+import { countValues } from './value-count.js';
 import type { Work } from './work.js';
 
 /** Characters that are looked at, or parsed, in one step, which takes a millisecond or so. */
@@ -24,11 +25,14 @@ const PIECE = 131_072;
 /** Characters from which on a text is read in pieces. No shorter one has more than the greatest number of values. */
 const LONG = 4 * PIECE;
 
+/** Least characters of a value, with the comma or bracket before it. */
+const LEAST = 2;
+
 /**
  * Read a JSON text from a caller, characters or the bytes of valid UTF-8, of limited depth and with a limited number of
- * values. A long one is read in pieces,
- * with other requests between them.
+ * values. A long one is read in pieces, with other requests between them.
  * @param numbers how to read numbers that a double cannot represent; as doubles by default
+ * @param most values that it may have
  * @returns a promise for a long text only
  * @throws CallerGone, DeadlinePassed
  */
@@ -36,15 +40,20 @@ export function readBoundedJson(
   text: Buffer | string,
   work: Work,
   numbers: NumberDecoder = asDoubles,
+  most = MAX_JSON_VALUES,
 ): JsonResult | Promise<JsonResult> {
-  if (text.length < LONG) return readJson(typeof text === 'string' ? text : text.toString('utf8'), numbers);
-  return readInPieces(sourceOf(text), work, numbers);
+  if (text.length >= LONG) return readInPieces(sourceOf(text), work, { numbers, most });
+  const result = readJson(typeof text === 'string' ? text : text.toString('utf8'), numbers);
+  if (text.length <= LEAST * most || result.kind === 'problem' || countValues(result.value, most) <= most)
+    return result;
+  return { kind: 'problem', reason: tooMany(most).message };
 }
 
 /** Why a text that we wrote is more than `readBoundedJson` would take; `undefined` when it is not. */
 export function findExcess(text: string): string | undefined {
   try {
-    if (text.length >= LONG) for (const steps = divide(new TextSource(text), PIECE); steps.next().done !== true;);
+    if (text.length >= LONG)
+      for (const steps = divide(new TextSource(text), PIECE, MAX_JSON_VALUES); steps.next().done !== true;);
     return undefined;
   } catch (error) {
     if (error instanceof Unreadable) return error.message;
@@ -58,8 +67,8 @@ function sourceOf(text: Buffer | string): JsonSource {
 
 const asDoubles: NumberDecoder = (_text, value) => value;
 
-async function readInPieces(text: JsonSource, work: Work, numbers: NumberDecoder): Promise<JsonResult> {
-  const steps = readInSteps(text, numbers);
+async function readInPieces(text: JsonSource, work: Work, limits: ReadingLimits): Promise<JsonResult> {
+  const steps = readInSteps(text, limits);
   try {
     for (;;) {
       const { done, value } = steps.next();
@@ -72,9 +81,19 @@ async function readInPieces(text: JsonSource, work: Work, numbers: NumberDecoder
   }
 }
 
+/** `numbers`, `most`: see `readBoundedJson`. */
+interface ReadingLimits {
+  readonly numbers: NumberDecoder;
+  readonly most: number;
+}
+
 /** @throws Unreadable */
-export function* readInSteps(text: JsonSource, numbers: NumberDecoder, piece = PIECE): Generator<undefined, unknown> {
-  const divided = yield* divide(text, piece);
+export function* readInSteps(
+  text: JsonSource,
+  { numbers, most }: ReadingLimits,
+  piece = PIECE,
+): Generator<undefined, unknown> {
+  const divided = yield* divide(text, piece, most);
   if (divided === undefined) return parsed(text.text(0, text.length), numbers);
   return yield* new Assembly(text, divided.gaps, { numbers, piece }).build(divided.root);
 }

@@ -1,6 +1,6 @@
 /** Divides long JSON texts into parts that can be parsed one by one: text in, places of the parts out. */
 import type { JsonSource } from './json-source.js';
-import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-text.js';
+import { MAX_JSON_DEPTH } from './json-text.js';
 
 /** A part of the text, from the first place to before the second. */
 export interface TextRange {
@@ -72,11 +72,12 @@ export interface DividedText {
 /**
  * Follow the brackets and strings of a text. Whether it is JSON, its parts decide, apart from what stands around them.
  * @param piece units from which on what stands in the text is divided; as many are looked at in one step
+ * @param most values that it may have
  * @returns `undefined` when the text is neither a list nor an object
  * @throws Unreadable when it has too many values or levels, or brackets that do not match
  */
-export function* divide(text: JsonSource, piece: number): Generator<undefined, DividedText | undefined> {
-  const division = new Division(piece);
+export function* divide(text: JsonSource, piece: number, most: number): Generator<undefined, DividedText | undefined> {
+  const division = new Division(piece, most);
   let pause = piece;
   for (let at = 0; at < text.length; at++) {
     if (at >= pause) {
@@ -109,7 +110,10 @@ class Division {
   private readonly stack: Open[] = [];
   private values = 1;
 
-  constructor(private readonly piece: number) {}
+  constructor(
+    private readonly piece: number,
+    private readonly most: number,
+  ) {}
 
   /** @param code of a character outside of strings, no white space */
   meet(at: number, code: number): void {
@@ -192,8 +196,12 @@ class Division {
 
   /** Each value but the first follows a comma or a bracket. An empty list counts as two. */
   private count(): void {
-    if (++this.values > MAX_JSON_VALUES) throw new Unreadable(`it has more than ${String(MAX_JSON_VALUES)} values`);
+    if (++this.values > this.most) throw tooMany(this.most);
   }
+}
+
+export function tooMany(most: number): Unreadable {
+  return new Unreadable(`it has more than ${String(most)} values`);
 }
 
 /** @returns place of the closing quote; the length of the text when there is none */

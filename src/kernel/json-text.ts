@@ -14,6 +14,12 @@ export type JsonResult =
 export const MAX_JSON_VALUES = 1_000_000;
 
 /**
+ * The same where all that was read is checked in one turn: a value takes a microsecond or two, and the longest list
+ * that may be sent so has ten thousand texts.
+ */
+export const MAX_CHECKED_VALUES = 25_000;
+
+/**
  * Read a JSON text of limited depth.
  * @param numbers how to read numbers that a double cannot represent; as doubles by default
  */

@@ -18,7 +18,7 @@ export function addMcpRoutes(server: FastifyInstance, routing: McpRouting): void
     scope.post(MCP_PATH, { config: { wire: 'mcp' }, bodyLimit: routing.bodyLimit }, async (request, reply) => {
       const { requestContext: context } = request;
       const sent = Buffer.isBuffer(request.body) ? request.body : undefined;
-      const body = await readJsonBody(sent, 'exact', context.work);
+      const body = await readJsonBody(sent, { bodies: 'usual', numbers: 'exact' }, context.work);
       const endpoint = await routing.endpoint();
       const url = `http://${request.host}${MCP_PATH}`;
       return sendResponse(await endpoint.answer({ url, headers: headersOf(request), body, context }), reply, request);

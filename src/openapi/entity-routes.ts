@@ -5,6 +5,7 @@ import {
   IngestProposalsCommand,
   type ProposalDto,
   parseProposal,
+  requireBatch,
   ReadEntitiesQuery,
 } from '../aspects/index.js';
 import { shownSystemMetadata } from '../kernel/audit-stamp.js';
@@ -52,6 +53,7 @@ export class EntityRoutes {
     parse: (name: string, value: unknown) => ProposalDto,
   ): Promise<OpenApiAnswer> {
     if (!Array.isArray(body)) throw failures.parameterInvalid({ name: 'body', reason: 'it is no list' });
+    requireBatch('body', body.length);
     const proposals = body.map((one, at) => parse(`[${String(at)}]`, one));
     if (proposals.length === 0) return { body: [] };
     return { status: CREATED, body: await this.bus.execute(new IngestProposalsCommand(proposals, context)) };

@@ -19,7 +19,7 @@ export function addOpenApiRoutes(server: FastifyInstance, routes: readonly OpenA
           const { requestContext: context } = request;
           const query = new QueryParameters(request.query);
           const sent = Buffer.isBuffer(request.body) ? request.body : undefined;
-          const parsed = await readJsonBody(sent, 'exact', context.work);
+          const parsed = await readJsonBody(sent, { bodies: 'bulk', numbers: 'exact' }, context.work);
           const { status = 200, body } = await answer({ rest: restOf(request), query, body: parsed, context });
           const written = context.consistency?.written;
           if (written !== undefined) reply.header(TOKEN_HEADER, written);

@@ -7,8 +7,9 @@ import { EventMapper } from './event-mapper.js';
 import { readEvent } from './events/event-reader.js';
 import { proposalOf } from './sketch.js';
 
-/** Most events of one request. */
+/** Most events of one request, and datasets in all of them: what they say is committed together, in one turn. */
 const MOST_EVENTS = 1000;
+const MOST_DATASETS = 1000;
 
 /** Carries events out as proposals. */
 export class EventIntake {
@@ -34,9 +35,16 @@ export class EventIntake {
     if (events.length > MOST_EVENTS)
       throw failures.parameterInvalid({ name: 'body', reason: `it has more than ${String(MOST_EVENTS)} events` });
     const proposals = [];
+    let datasets = 0;
     for (const [at, one] of events.entries()) {
       if (context.work.turnIsOver) await context.work.rest();
       const event = readEvent(one, Array.isArray(body) ? `/${String(at)}` : '');
+      datasets += event.inputs.length + event.outputs.length + event.datasets.length;
+      if (datasets > MOST_DATASETS)
+        throw failures.parameterInvalid({
+          name: 'body',
+          reason: `it names more than ${String(MOST_DATASETS)} datasets`,
+        });
       const { sketches, unknown } = this.mapper.map(event, context.actor);
       this.noteUnknown(unknown);
       for (const sketch of sketches) proposals.push(proposalOf(sketch, event));

@@ -21,7 +21,7 @@ export function addOpenLineageRoutes(server: FastifyInstance, routing: OpenLinea
       scope.post(path, { bodyLimit: routing.bodyLimit }, async (request, reply) => {
         const { requestContext: context } = request;
         const sent = Buffer.isBuffer(request.body) ? request.body : undefined;
-        const body = await readJsonBody(sent, 'wide', context.work);
+        const body = await readJsonBody(sent, { bodies: 'bulk', numbers: 'wide' }, context.work);
         const intake = await routing.intake();
         await intake.take(body, context);
         const written = context.consistency?.written;

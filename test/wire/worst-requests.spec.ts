@@ -1,6 +1,7 @@
 import { LONGEST_TURN, longestTurn } from '../longest-turn.builder.js';
 import type { WireApp } from './app.builder.js';
 import { largeCatalog, outline, type WorstRequest } from './large-catalog.builder.js';
+import { WORST_BODIES } from './worst-bodies.js';
 import { WORST_LINEAGE } from './worst-lineage.js';
 import { WORST_OPERATIONS } from './worst-operations.js';
 import { WORST_READS } from './worst-reads.js';
@@ -30,6 +31,7 @@ const WORST: Readonly<Record<string, WorstRequest>> = {
   ...WORST_READS,
   ...WORST_SEARCHES,
   ...WORST_OPERATIONS,
+  ...WORST_BODIES,
 };
 
 describe('the worst request', () => {

@@ -1,15 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { invariant } from '../../kernel/assert-never.js';
-import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { requireBatch } from '../batch-limit.js';
 import { requireItems } from '../request-fields.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
 import { parseProposal } from './proposal-dto.js';
-
-/** Most proposals in one batch; published clients stay below it. */
-const MAX_BATCH = 1000;
 
 @Controller()
 export class IngestProposalsController {
@@ -32,9 +29,7 @@ export class IngestProposalsController {
   @RpcMethod('aspects.ingestProposalBatch', { deferred: ['proposals'], bodies: 'bulk' })
   async ingestAll({ proposals }: { readonly proposals: unknown }, context: RequestContext): Promise<'success'> {
     const items = requireItems('proposals', proposals);
-    if (items.length > MAX_BATCH) {
-      throw failures.parameterInvalid({ name: 'proposals', reason: `more than ${String(MAX_BATCH)} in one batch` });
-    }
+    requireBatch('proposals', items.length);
     const parsed = items.map((one, at) => parseProposal(`proposals[${String(at)}]`, one));
     await this.bus.execute(new IngestProposalsCommand(parsed, context));
     return 'success';

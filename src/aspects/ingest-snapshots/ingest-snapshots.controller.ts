@@ -3,6 +3,7 @@ import { failures } from '../../kernel/failures.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { requireBatch } from '../batch-limit.js';
 import { isGiven, parseSystemMetadata, requireItems } from '../request-fields.js';
 import type { SnapshotDto } from './ingest-snapshots.command.js';
 import { IngestSnapshotsCommand } from './ingest-snapshots.command.js';
@@ -26,6 +27,7 @@ export class IngestSnapshotsController {
   @RpcMethod('entities.batchIngest', { deferred: ['entities', 'systemMetadata'], numbers: 'exact', bodies: 'bulk' })
   async ingestAll(parameters: Unparsed<Many>, context: RequestContext): Promise<undefined> {
     const entities = requireItems('entities', parameters.entities);
+    requireBatch('entities', entities.length);
     const { systemMetadata } = parameters;
     const systems = isGiven(systemMetadata) ? requireItems('systemMetadata', systemMetadata) : undefined;
     if (systems !== undefined && systems.length !== entities.length) {

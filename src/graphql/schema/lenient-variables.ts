@@ -10,6 +10,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { NumberText } from '../../kernel/exact-json.js';
+import { failures } from '../../kernel/failures.js';
 import { isMembers, type Members, ownMember, setMember } from '../../kernel/members.js';
 import { Remembered } from '../../kernel/remembered.js';
 import { findTextProblem } from './query-limits.js';
@@ -81,9 +82,22 @@ function readValue(value: unknown, type: GraphQLInputType): unknown {
   if (isListType(type)) return Array.isArray(value) ? readItems(value, type.ofType) : readValue(value, type.ofType);
   if (isInputObjectType(type)) {
     const fields = type.getFields();
-    return isMembers(value) ? readMembers(value, (name) => fields[name]?.type) : value;
+    if (!isMembers(value)) return value;
+    requireKnown(value, fields, type.name);
+    return readMembers(value, (name) => fields[name]?.type);
   }
   return ownMember(SCALARS, type.name)?.(value) ?? value;
+}
+
+/**
+ * Of an object with more members than its type has. Whoever checks variables says of each member that is unknown what
+ * the whole object is: of sixty thousand, that would be megabytes, and seconds.
+ */
+function requireKnown(members: Members, fields: Members, type: string): void {
+  const names = Object.keys(members);
+  if (names.length <= Object.keys(fields).length) return;
+  const unknown = names.find((name) => !Object.hasOwn(fields, name)) ?? '';
+  throw failures.parameterInvalid({ name: 'variables', reason: `${type} has no member "${unknown}"` });
 }
 
 function readItems(items: readonly unknown[], type: GraphQLInputType): readonly unknown[] {

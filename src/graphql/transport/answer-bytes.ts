@@ -1,5 +1,6 @@
 import { writeExactJson } from '../../kernel/exact-json.js';
 import { LongText } from '../../kernel/long-text.js';
+import { countValues } from '../../kernel/value-count.js';
 import type { Work } from '../../kernel/work.js';
 
 /** Values that are written in one go. */
@@ -7,7 +8,7 @@ const MOST_VALUES = 1000;
 
 /** Whether the answer is to be written in parts. */
 export function isLarge(value: unknown): boolean {
-  return countValues(value, 0) > MOST_VALUES;
+  return countValues(value, MOST_VALUES) > MOST_VALUES;
 }
 
 /**
@@ -34,17 +35,6 @@ async function write(value: unknown, text: LongText, work: Work): Promise<void> 
     await write(member, text, work);
   }
   text.add(close);
-}
-
-/** Values in it, itself included; some number beyond `MOST_VALUES` when there are more. */
-function countValues(value: unknown, counted: number): number {
-  let count = counted + 1;
-  if (!isContainer(value)) return count;
-  for (const member of Object.values(value)) {
-    if (count > MOST_VALUES) break;
-    count = countValues(member, count);
-  }
-  return count;
 }
 
 function isContainer(value: unknown): value is object {

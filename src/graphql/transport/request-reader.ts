@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { failures } from '../../kernel/failures.js';
 import { readBoundedJson } from '../../kernel/bounded-json.js';
+import { MAX_CHECKED_VALUES } from '../../kernel/json-text.js';
 import { isMembers, type Members } from '../../kernel/members.js';
 import type { Work } from '../../kernel/work.js';
 
@@ -42,7 +43,7 @@ async function readMembers(body: Buffer, work: Work): Promise<Members> {
   work.begin();
   if (body.length === 0) throw failures.bodyMalformed({ reason: 'it is empty' });
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
-  const result = await readBoundedJson(body, work);
+  const result = await readBoundedJson(body, work, undefined, MAX_CHECKED_VALUES);
   if (result.kind === 'problem') throw failures.bodyMalformed({ reason: result.reason });
   return requireMembers(result.value);
 }

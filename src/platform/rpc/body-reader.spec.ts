@@ -12,7 +12,7 @@ describe('A body', () => {
     const count = setImmediate(() => {
       turns++;
     });
-    const { text } = await readBody(bodyOf(bytes), 'wide', Work.unlimited);
+    const { text } = await readBody(bodyOf(bytes), { bodies: 'bulk', numbers: 'wide' }, Work.unlimited);
     clearImmediate(count);
     expect([String(text).length, turns]).toEqual([bytes, expected]);
   });

@@ -53,7 +53,7 @@ export class RpcEndpoint {
       const { body, context, headers } = request;
       requireJsonBody(headers['content-type']);
       requireLength(method, body, this.limits);
-      return this.binder.fromBody(method, await readBody(body, method.numbers, context.work));
+      return this.binder.fromBody(method, await readBody(body, method, context.work));
     }
     const parameters = this.binder.fromQuery(method, target.query);
     return target.key === undefined ? parameters : { ...parameters, key: target.key };
