@@ -103,8 +103,7 @@ function buildProgram(
     .exitOverride();
   const context: CommandContext = {
     terminal,
-    client: (address) =>
-      clientOf(address ?? baseAddress(String(program.opts()['server'])), environment['CADASTRE_TOKEN']),
+    client: (address) => clientOf(address ?? namedServer(program), environment['CADASTRE_TOKEN']),
     isServerNamed: () =>
       program.getOptionValueSource('server') === 'cli' || environment['CADASTRE_SERVER'] !== undefined,
     format: () => format,
@@ -178,7 +177,16 @@ function clientOf(address: string, token: string | undefined): ServerClient {
   return token === undefined ? client : client.withToken(token);
 }
 
-/** An address without a scheme uses HTTP. */
-function baseAddress(text: string): string {
-  return (/^https?:\/\//.test(text) ? text : `http://${text}`).replace(/\/+$/, '');
+const WRONG_SERVER =
+  '--server or CADASTRE_SERVER is not the address of a server, such as http://127.0.0.1:9002, without user and password.';
+
+/** An address without a scheme uses HTTP. Ends the command for what is no address; a password in it is not printed. */
+function namedServer(program: Command): string {
+  const text = String(program.opts()['server']);
+  const address = (/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`).replace(/\/+$/, '');
+  const { protocol, username, password } = URL.canParse(address) ? new URL(address) : NO_ADDRESS;
+  const isRight = ['http:', 'https:'].includes(protocol) && username === '' && password === '';
+  return isRight ? address : program.error(`error: ${WRONG_SERVER}`);
 }
+
+const NO_ADDRESS = { protocol: '', username: '', password: '' };

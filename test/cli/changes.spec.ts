@@ -105,6 +105,11 @@ describe('delete', () => {
     expect(await found('johanna')).toEqual([]);
   });
 
+  it('says that deleting the key aspect deletes the entity', async () => {
+    const run = await server.command('delete', JO, 'corpUserKey', '-y');
+    expect(run).toEqual({ code: 0, out: `${JO} is deleted.`, err: '' });
+  });
+
   it('deletes one aspect', async () => {
     await put(JO, 'status', { removed: false });
     const run = await server.command('delete', JO, 'corpUserInfo', '-y');

@@ -44,6 +44,10 @@ describe('get', () => {
   });
 
   it('ends with 1 when the URN is none', async () => {
+    expect(await server.command('get', PETS, '-a', 'domians')).toMatchObject({
+      code: 1,
+      err: `${PETS} has no aspect domians.`,
+    });
     expect(await server.command('get', 'pets')).toEqual({
       code: 1,
       out: '',
@@ -240,6 +244,14 @@ describe('use', () => {
     ['an unknown command', ['serach'], "error: unknown command 'serach'\n(Did you mean search?)"],
     ['an unknown option', ['search', '--sort'], "error: unknown option '--sort'"],
     ['a missing argument', ['get'], "error: missing required argument 'urn'"],
+    [
+      'an address of another kind',
+      ['--server', 'ftp://h', 'get', 'urn:li:tag:a'],
+      'error: --server or CADASTRE_SERVER',
+    ],
+    ['an address with a password', ['--server', 'http://a:b@h', 'get', 'urn:li:tag:a'], 'error: --server or CADASTRE_'],
+    ['no address', ['--server', '', 'get', 'urn:li:tag:a'], 'error: --server or CADASTRE_SERVER'],
+    ['too great a number', ['search', '--count', '99999999999999999999'], 'It must be at most 9007199254740991.'],
     ['a number that is none', ['search', '--count', 'ten'], 'It must be a whole number of at least 1.'],
     ['a filter without a value', ['search', '--filter', 'platform'], 'It must look like field=value.'],
     ['an unknown direction', ['lineage', PETS, '-d', 'sideways'], 'Allowed choices are downstream, upstream, both.'],

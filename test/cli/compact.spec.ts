@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventCursor, StoredTexts } from '../../src/change-log/index.js';
 import { createApp } from '../../src/server/service.js';
+import { wireApp } from '../wire/app.builder.js';
 import { cadastre } from './command-line.builder.js';
 
 describe('compact', () => {
@@ -23,6 +24,7 @@ describe('compact', () => {
       ].join('\n'),
     };
     const person = { audience: 'person' } as const;
+    await (await wireApp({ dataDir })).close();
     expect(await cadastre(['compact', '--data-dir', dataDir], {}, person)).toEqual(done);
     expect(await cadastre(['compact'], { DATA_DIR: dataDir }, person)).toEqual(done);
     expect(await cadastre(['compact', '--data-dir', dataDir])).toEqual({ ...done, err: '' });

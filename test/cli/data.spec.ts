@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '../../src/adapters/sqlite/database.js';
-import { readdirSync } from 'node:fs';
 import { wireApp } from '../wire/app.builder.js';
 import { proposal } from '../wire/proposal.builder.js';
 import { cadastre, type CommandRun } from './command-line.builder.js';
@@ -32,6 +31,18 @@ function spoil(kind: string, sql: string): void {
   database.exec(sql);
   database.close();
 }
+
+describe('a command that works on data', () => {
+  it.each([['audit'], ['rebuild'], ['compact'], ['export', 'x.json.gz'], ['token', 'list']])(
+    'refuses a directory that has none, and makes none: %s',
+    async (...args) => {
+      const absent = join(dataDir, 'absent');
+      const { code, out, err } = await cadastre([...args, '--data-dir', absent]);
+      expect([code, out, err]).toEqual([78, '', expect.stringContaining(`There is no catalog in ${absent}`)]);
+      expect(existsSync(absent)).toBe(false);
+    },
+  );
+});
 
 describe('cadastre audit', () => {
   it('says that all indexes agree', async () => {

@@ -81,6 +81,13 @@ describe('rollback', () => {
     expect([code, err.split('\n').slice(1)]).toEqual([0, ['Other runs have written to 1 entity of these:', `  ${MO}`]]);
   });
 
+  it('says that a run has nothing that could be taken back', async () => {
+    expect(await server.command('rollback', 'nope', '--yes')).toMatchObject({
+      code: 0,
+      out: 'There is nothing to take back: nope wrote no value that is the latest of its aspect.',
+    });
+  });
+
   it('is refused for writes that name no run', async () => {
     const { code, err } = await server.command('rollback', 'no-run-id-provided', '--yes');
     expect([code, err]).toEqual([1, expect.stringContaining("Parameter 'runId' is invalid")]);

@@ -61,6 +61,9 @@ describe('cadastre token', () => {
     const listed = await command('token', 'list', '--json');
     expect(JSON.parse(listed.out)).toMatchObject({ id, name: 'laptop', actorUrn: MAYA });
     expect((await command('token', 'revoke', id)).code).toBe(0);
+    expect(await command('token', 'revoke', id)).toMatchObject({ code: 1, err: expect.stringContaining('no token') });
+    const both = { CADASTRE_SERVER: 'http://127.0.0.1:1', DATA_DIR: dataDir };
+    expect(await cadastre(['token', 'list', '--data-dir', dataDir], both)).toMatchObject({ code: 0, err: '0 tokens.' });
     expect((await cadastre(get, { CADASTRE_SERVER: address, CADASTRE_TOKEN: token })).err).toContain('Unauthorized');
     await app.close();
   });

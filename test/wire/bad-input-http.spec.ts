@@ -48,6 +48,7 @@ describe('input over a socket', () => {
     ['an endless header', request('GET /config', `X: ${'x'.repeat(140_000)}`), 431, 'HEADERS_TOO_LARGE'],
     ['an endless address', request(`GET /entitiesV2?ids=${'x'.repeat(140_000)}`), 431, 'HEADERS_TOO_LARGE'],
     ['a verb that nobody serves', request('PROPFIND /entities'), 400, 'METHOD_UNSUPPORTED'],
+    ['a verb that must name its content', request('QUERY /health'), 415, 'BODY_TYPE_UNSUPPORTED'],
     ['a verb of tracing', request('TRACE /entities'), 400, 'METHOD_UNSUPPORTED'],
     ['the server as a whole', request('OPTIONS *'), 404, 'RESOURCE_UNKNOWN'],
     ['the way up', request('GET /entitiesV2/../../../etc/passwd'), 404, 'PATH_TOO_DEEP'],

@@ -56,6 +56,13 @@ export const TYPE_CODES = {
     fix: 'Break the cycle, for example with a record: records may refer to themselves.',
   },
 
+  'endless-record': {
+    severity: 'error',
+    message: (p: { names: readonly string[] }) =>
+      `A value of this record would need another one inside, without an end: ${p.names.join(' -> ')}.`,
+    fix: 'Make the field optional, or an array.',
+  },
+
   // Includes
   'include-not-record': {
     severity: 'error',

@@ -21,6 +21,7 @@ import { checkAnnotations } from './annotations/annotations.js';
 import type { AspectContext } from './annotations/aspect-context.js';
 import { buildAspects, findAspects, type NamedAspect } from './catalog/aspects.js';
 import { checkDefaults } from './names/defaults.js';
+import { checkEndless } from './names/endless-records.js';
 import { attachFindings } from './catalog/entity-findings.js';
 import { readEdits } from './catalog/edits/edit-rules.js';
 import { readRegistry, type RegisteredEntity } from './catalog/entity-registry.js';
@@ -153,6 +154,7 @@ function resolveTypes(files: readonly SourceFile[], { parseCache, diagnostics }:
   const table = new TypeTable(index, references, findCircularTyperefs(index, references, diagnostics));
   checkUnions(documents, table, diagnostics);
   const records = resolveRecords(index, table, diagnostics);
+  checkEndless(records, table, diagnostics);
   checkDefaults(records, table, diagnostics);
   return { documents, index, graph: { table, records } };
 }

@@ -45,6 +45,7 @@ export function addAudit(program: Command, context: CommandContext, environment:
       command,
       { context, environment },
       {
+        requires: 'catalog',
         withFiles: async (settings) => {
           const offline = await loadOffline();
           return repair ? offline.repair(settings, say) : offline.audit(settings, say);

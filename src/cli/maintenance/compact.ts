@@ -30,6 +30,7 @@ export function addCompact(program: Command, context: CommandContext, environmen
       command,
       { context, environment },
       {
+        requires: 'catalog',
         withFiles: async (settings) => {
           const { compact } = await context.loadService(() => import('../../server/compact.js'));
           if ((await compact(settings, false, progress)) === 'partly')

@@ -3,18 +3,23 @@ import { CONFIGURATION_EXIT, type Environment, readSettings } from '../../platfo
 import type { Settings } from '../../platform/config/settings.js';
 import { VARIABLES } from '../../platform/config/variables.js';
 import type { CommandContext } from '../command-context.js';
+import { hasData } from '../files/has-data.js';
 import type { ServerClient } from '../service/server-client.js';
 
 interface DataOptions {
   readonly dataDir?: string;
 }
 
-/** What work on the data does: with the files of a service that is stopped, or by a service that runs. */
+/**
+ * What work on the data does: with the files of a service that is stopped, or by a service that runs. `requires`:
+ * whether there must be data. `place`: whether the service was named.
+ */
 export interface DataWork<T> {
+  readonly requires: 'catalog' | 'nothing';
   /** @throws StartRefused when the data cannot be used */
   readonly withFiles: (settings: Settings) => Promise<T>;
   /** @throws ServerRefusal */
-  readonly byService: (client: ServerClient) => Promise<T>;
+  readonly byService: (client: ServerClient, place: 'found by its data' | 'named') => Promise<T>;
 }
 
 const PLACE = `
@@ -49,8 +54,9 @@ export async function workOnData<T>(
   work: DataWork<T>,
 ): Promise<T> {
   const { dataDir } = command.opts<DataOptions>();
-  if (dataDir === undefined && context.isServerNamed()) return work.byService(context.client());
+  if (dataDir === undefined && context.isServerNamed()) return work.byService(context.client(), 'named');
   const settings = settingsFor(command, environment);
+  if (work.requires === 'catalog') requireCatalog(command, settings);
   // Loaded here, so that commands that call a server start without loading one.
   const { StartRefused } = await context.loadService(() => import('../../server/start-refusal.js'));
   try {
@@ -58,7 +64,7 @@ export async function workOnData<T>(
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
     if (error.address === undefined) return refuse(command, error.message);
-    return work.byService(context.client(error.address));
+    return work.byService(context.client(error.address), 'found by its data');
   }
 }
 
@@ -69,6 +75,12 @@ export function settingsFor(command: Command, environment: Environment): Setting
     dataDir === undefined ? environment : { ...environment, [VARIABLES.dataDir.name]: dataDir },
   );
   return reading.kind === 'problems' ? refuse(command, reading.problems.join('\n')) : reading.settings;
+}
+
+/** End a command with 78 where a directory has no data: to open it would make an empty catalog there. */
+export function requireCatalog(command: Command, { dataDir, databaseUrl }: Settings): void {
+  if (databaseUrl !== undefined || hasData(dataDir)) return;
+  refuse(command, `There is no catalog in ${dataDir}. --data-dir or DATA_DIR names the data directory of one.`);
 }
 
 /** Carry out work on data that nobody uses. Ends the command with 78 when somebody does, or they cannot be opened. */

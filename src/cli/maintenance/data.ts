@@ -21,6 +21,7 @@ export function addDataCommands(program: Command, context: CommandContext, envir
       rebuild,
       { context, environment },
       {
+        requires: 'catalog',
         withFiles: async (settings) => {
           const offline = await context.loadService(() => import('../../server/offline.js'));
           await offline.rebuild(settings, say);

@@ -37,12 +37,15 @@ interface CreateOptions {
 
 /** `cadastre token`: with what programs call a service that has authentication. */
 export function addToken(program: Command, context: CommandContext, environment: Environment): void {
-  const group = program.command('token').description('make, list and revoke access tokens').addHelpText('after', ABOUT);
+  const group = program
+    .command('token')
+    .description('create, list and revoke access tokens')
+    .addHelpText('after', ABOUT);
   const given = { context, environment };
-  const create = withData(group.command('create').description('make a token; it is all that is printed'))
+  const create = withData(group.command('create').description('create a token and print nothing else'))
     .requiredOption('--actor <urn>', 'user in whose name its bearer calls')
     .option('--name <name>', 'a name by which to know it again', 'command line')
-    .option('--expires-in <time>', 'for how long it is good: minutes, hours or days as 30m, 12h, 90d; or never', '30d')
+    .option('--expires-in <time>', 'lifetime: minutes, hours or days, such as 30m, 12h or 90d, or never', '30d')
     .addHelpText('after', '\nExamples:\n  $ npx cadastre token create --actor urn:li:corpuser:maya --expires-in 7d');
   create.action((options: CreateOptions) => createToken(create, given, options));
   const list = withData(group.command('list').description('list tokens, the newest first')).addHelpText(
@@ -50,10 +53,9 @@ export function addToken(program: Command, context: CommandContext, environment:
     '\nExamples:\n  $ npx cadastre token list --json',
   );
   list.action(() => listTokens(list, given));
-  const revoke = withData(group.command('revoke <id>').description('have a token refused from now on')).addHelpText(
-    'after',
-    '\nExamples:\n  $ npx cadastre token revoke ID',
-  );
+  const revoke = withData(
+    group.command('revoke <id>').description('revoke a token, effective immediately'),
+  ).addHelpText('after', '\nExamples:\n  $ npx cadastre token revoke ID');
   revoke.action((id: string) => revokeToken(revoke, given, id));
 }
 
@@ -73,18 +75,19 @@ async function createToken(command: Command, given: TokenContext, options: Creat
     return command.error(`error: --expires-in ${options.expiresIn} is not a time such as 30m, 12h, 90d, or never`);
   const { actor, name } = options;
   const made = await workOnData<MadeToken | string>(command, given, {
+    requires: 'nothing',
     withFiles: async (settings) => {
       const tokens = await context.loadService(() => import('../../server/tokens.js'));
       const milliseconds = lifetime === Infinity ? undefined : lifetime;
       return tokens.createToken(settings, { actor, name, description: undefined, lifetime: milliseconds });
     },
-    byService: async (client) => {
+    byService: async (client, place) => {
       const duration = durationOf(lifetime);
       if (duration === undefined)
         return `A service that runs makes tokens for 1h, 1d, 7d, 30d, 90d, 180d, 365d or never.`;
       const input = { actorUrn: actor, type: 'PERSONAL', duration, name };
       const answer = memberOf(
-        await (await asOperator(command, given, client)).graphql(CREATE, { input }),
+        await (await asOperator(command, given, { client, place })).graphql(CREATE, { input }),
         'createAccessToken',
       );
       return { token: textOf(answer, 'accessToken'), id: textOf(memberOf(answer, 'metadata'), 'id') };
@@ -103,10 +106,11 @@ const MOST_TOKENS = 1000;
 async function listTokens(command: Command, given: TokenContext): Promise<void> {
   const { context } = given;
   const tokens = await workOnData<readonly unknown[]>(command, given, {
+    requires: 'catalog',
     withFiles: async (settings) =>
       (await context.loadService(() => import('../../server/tokens.js'))).listTokens(settings),
-    byService: async (client) => {
-      const operator = await asOperator(command, given, client);
+    byService: async (client, place) => {
+      const operator = await asOperator(command, given, { client, place });
       const answer = await operator.graphql(LIST, { input: { start: 0, count: MOST_TOKENS } });
       return listOf(memberOf(answer, 'listAccessTokens'), 'tokens');
     },
@@ -127,11 +131,12 @@ const REVOKE = `mutation revokeAccessToken($tokenId: String!) { revokeAccessToke
 async function revokeToken(command: Command, given: TokenContext, id: string): Promise<void> {
   const { context } = given;
   const wasThere = await workOnData(command, given, {
+    requires: 'catalog',
     withFiles: async (settings) =>
       (await context.loadService(() => import('../../server/tokens.js'))).revokeToken(settings, id),
-    byService: async (client) => {
-      await (await asOperator(command, given, client)).graphql(REVOKE, { tokenId: id });
-      return true;
+    byService: async (client, place) => {
+      const operator = await asOperator(command, given, { client, place });
+      return memberOf(await operator.graphql(REVOKE, { tokenId: id }), 'revokeAccessToken') === true;
     },
   });
   if (wasThere) context.done(`${id} is revoked.`, { id, revoked: true });
@@ -147,9 +152,9 @@ async function revokeToken(command: Command, given: TokenContext, id: string): P
 async function asOperator(
   command: Command,
   { context, environment }: TokenContext,
-  client: ServerClient,
+  { client, place }: { readonly client: ServerClient; readonly place: 'found by its data' | 'named' },
 ): Promise<ServerClient> {
-  if (context.isServerNamed()) return client;
+  if (place === 'named') return client;
   const { operatorToken } = await context.loadService(() => import('../../server/tokens.js'));
   return client.withToken(await operatorToken(settingsFor(command, environment)));
 }

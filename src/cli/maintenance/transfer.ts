@@ -6,7 +6,7 @@ import type { CommandContext } from '../command-context.js';
 import { readLines } from '../files/line-file.js';
 import { PartFile } from '../files/part-file.js';
 import { startTiming } from '../output/elapsed.js';
-import { settingsFor, withRefusals } from './data-place.js';
+import { requireCatalog, settingsFor, withRefusals } from './data-place.js';
 
 const EXPORT_HELP = `
 The file has every entity with all versions and points, one a line, compressed with gzip. The service that uses the data
@@ -44,6 +44,7 @@ export function addTransferCommands(program: Command, context: CommandContext, e
   exporting.action(async (file: string) => {
     const reportTime = startTiming(context);
     const settings = settingsFor(exporting, environment);
+    requireCatalog(exporting, settings);
     const outcome = await withRefusals(exporting, context, async () => {
       const { exportCatalog } = await load();
       return fileWork(exporting, file, () => exportCatalog(settings, new PartFile(file), say));

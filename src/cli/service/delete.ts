@@ -38,7 +38,9 @@ Examples:
         const options = { ...given, isAgreed: command.getOptionValue('yes') === true };
         const entity = await storedEntity(urn, context);
         if (entity === undefined) return;
-        if (aspect !== undefined) await deleteAspect(urn, aspect, options, context);
+        // Without its key aspect there is no entity.
+        if (aspect === entity.keyAspect) await deleteEntity(entity, options, context);
+        else if (aspect !== undefined) await deleteAspect(urn, aspect, options, context);
         else if (options.hard === true) await deleteEntity(entity, options, context);
         else await mark(entity, 'removed', context);
       },

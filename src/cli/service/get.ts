@@ -34,6 +34,11 @@ Examples:
       if ((await context.client().action('entities', 'exists', { urn })) !== true) {
         const message = `${urn} is not stored; only its key is known, from the URN.`;
         context.refuse({ code: 'ENTITY_MISSING', message, status: 0 });
+        return;
       }
+      const missing = wanted.filter((name) => !Object.hasOwn(printed, name));
+      if (missing.length === 0) return;
+      const message = `${urn} has no aspect ${missing.join(', ')}.`;
+      context.refuse({ code: 'ASPECT_MISSING', message, status: 0 });
     });
 }

@@ -96,6 +96,10 @@ async function rollBack(
   const [values, created, unsafe] = [count('aspectsReverted'), count('entitiesDeleted'), count('unsafeEntitiesCount')];
   const facts = { run: runId, values, entities: count('entitiesAffected'), created, withAspectsOfOthers: unsafe };
   const fate = deleteEntities ? 'deleted' : 'marked as removed';
+  if (values === 0 && facts.entities === 0) {
+    context.done(`There is nothing to take back: ${runId} wrote no value that is the latest of its aspect.`, facts);
+    return;
+  }
   const begin = dryRun ? 'A rollback would take back' : 'Taken back:';
   context.done(
     `${begin} ${counted(values, 'value')} of ${entitiesText(facts.entities)}; ${entitiesText(created)} ${fate}.`,

@@ -162,7 +162,9 @@ function readAnswer(text: string): unknown {
 function readRefusal(text: string): { readonly code?: string; readonly message?: string } {
   try {
     const body: unknown = JSON.parse(text);
-    const [code, message] = [memberOf(body, 'code'), memberOf(body, 'message')];
+    // GraphQL has a list of them.
+    const [error = body] = listOf(body, 'errors');
+    const [code, message] = [memberOf(error, 'code'), memberOf(error, 'message')];
     return { ...(typeof code === 'string' ? { code } : {}), ...(typeof message === 'string' ? { message } : {}) };
   } catch {
     // A proxy in between answers with text of its own; its status says enough.

@@ -4,9 +4,10 @@ import { InvalidArgumentError } from 'commander';
 export function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < least) {
+    if (!/^\d+$/.test(text) || number < least)
       throw new InvalidArgumentError(`It must be a whole number of at least ${String(least)}.`);
-    }
+    if (!Number.isSafeInteger(number))
+      throw new InvalidArgumentError(`It must be at most ${String(Number.MAX_SAFE_INTEGER)}.`);
     return number;
   };
 }

@@ -94,9 +94,9 @@ export class AccessResolver {
 
   @Mutation('revokeAccessToken')
   async revokeAccessToken(@Args('tokenId') tokenId: string, @Context() scope: RequestScope): Promise<boolean> {
-    await this.bus.execute(new RevokeTokenCommand(tokenId, scope.context));
+    const wasThere = await this.bus.execute(new RevokeTokenCommand(tokenId, scope.context));
     scope.entities.forget();
-    return true;
+    return wasThere;
   }
 
   private async create(request: TokenRequest, scope: RequestScope): Promise<object> {

@@ -55,7 +55,9 @@ function asFailure(error: unknown, bodyLimit: number): CatalogError | undefined 
       return failures.bodyTooLarge({ limit: bodyLimit });
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return failures.bodyMalformed({ reason: 'it is shorter than its announced length' });
+    // The second: of a method of HTTP that must name one.
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return failures.bodyTypeUnsupported({ contentType: 'unknown' });
     case 'FST_ERR_BAD_URL':
       return failures.pathMalformed({ reason: 'its percent-encoding is broken' });
