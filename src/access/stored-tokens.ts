@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AspectStore } from '../aspects/index.js';
+import { AspectStore, entityPages } from '../aspects/index.js';
 import { isMembers } from '../kernel/members.js';
 import { Work } from '../kernel/work.js';
 import { idIn, TOKEN_ASPECT, TOKEN_ENTITY } from './token-record.js';
@@ -14,9 +14,6 @@ export interface StoredToken {
   readonly expiresAt?: number;
 }
 
-/** Tokens that are read together. */
-const PAGE = 1000;
-
 /** Reads tokens from the primary store, for those who have no index. */
 @Injectable()
 export class StoredTokens {
@@ -25,12 +22,11 @@ export class StoredTokens {
   /** All tokens, the newest first. @throws StoreUnavailable */
   async all(): Promise<readonly StoredToken[]> {
     const tokens: StoredToken[] = [];
-    for (let start = 0; ; start += PAGE) {
-      const { urns } = await this.store.listUrns(TOKEN_ENTITY, { start, count: PAGE }, Work.unlimited);
+    for await (const urns of entityPages(this.store, TOKEN_ENTITY, Work.unlimited)) {
       for (const [urn, [row]] of await this.store.latest(urns, [TOKEN_ASPECT]))
         if (row !== undefined) tokens.push(tokenOf(idIn(urn), row.json));
-      if (urns.length < PAGE) return tokens.sort((one, other) => other.createdAt - one.createdAt);
     }
+    return tokens.sort((one, other) => other.createdAt - one.createdAt);
   }
 }
 

@@ -86,9 +86,9 @@ export interface PointRemoval {
 
 /**
  * Takes back what a run wrote. When the latest value is of the run, the newest replaced value of another run becomes
- * the latest again: with its own system metadata, as a new entry of the log, and the versions from it on go. Without
- * one the aspect is removed as by DELETE, unless it is the key aspect, which stays. A latest value of another run stays
- * as it is.
+ * the latest again: with its own system metadata, as a new entry of the log, and that version and all newer ones are
+ * removed from the history. Without one the aspect is removed as by DELETE, unless it is the key aspect, which stays. A
+ * latest value of another run stays as it is.
  */
 export interface RevertWrite {
   readonly aspect: string;
@@ -238,7 +238,7 @@ export function noLimit(): HistoryLimit {
   return NO_LIMIT;
 }
 
-/** Of what history is looked at. Absent members mean all. */
+/** Which history is examined. Absent members mean all. */
 export interface HistoryScope {
   readonly urn?: Urn;
   readonly aspect?: string;

@@ -14,6 +14,7 @@ export { RunIndex } from './run-index.port.js';
 export type { RunRow, RunSeries, RunSummary } from './run-index.port.js';
 export { AspectsModule } from './aspects.module.js';
 export { requireBatch } from './batch-limit.js';
+export { entityPages } from './entity-pages.js';
 export { CountAspectQuery } from './count-aspect/count-aspect.js';
 export { DeleteEntityCommand } from './delete-entity/delete-entity.command.js';
 export { EditAspectsCommand } from './edit-aspects/edit-aspects.command.js';

@@ -27,8 +27,8 @@ export interface RunRow {
 export type RunSeries = Pick<RunRow, 'aspect' | 'entityType' | 'urn'>;
 
 /**
- * What each run has written, as far as it is still there. Part of the primary store: it changes in the transactions of
- * AspectStore, by which it is written, and a run is the `runId` of the system metadata there.
+ * What each run has written and is still stored. Part of the primary store: AspectStore.commit updates it in the same
+ * transaction. A run is identified by the `runId` of the system metadata.
  * Every method throws StoreUnavailable when the engine cannot be reached.
  */
 export abstract class RunIndex {

@@ -9,9 +9,8 @@ import type { StoredTexts } from './stored-texts.port.js';
 const KEPT = 7 * 24 * 3_600_000;
 
 /**
- * What a process without a broker owes to those that publish (D-163): another service of the same store, or the one
- * that was stopped for `cadastre compact`, whose variables a shell has not. Entries that are not published stay in the
- * log, those that nobody publishes for a week do not.
+ * Keeps unpublished entries in the log, for a week, on behalf of a process that publishes them (D-163): another service
+ * of the same store, or one that was stopped for `cadastre compact` and whose variables the shell lacks.
  */
 export class UnpublishedEntries implements LogReader {
   readonly name = EVENTS;

@@ -87,7 +87,7 @@ function buildProgram(
       'address of the server (variable CADASTRE_SERVER)',
       environment['CADASTRE_SERVER'] ?? DEFAULT_SERVER,
     )
-    .option('--json', 'print JSON: an object a line for each result, and what is said to people as `message`')
+    .option('--json', 'print JSON: one object per line and result; messages for people become the member `message`')
     .version(packageVersion(), '-v, --version', 'print the version')
     .addHelpText('after', FIRST_STEPS)
     .configureHelp({ showGlobalOptions: true })

@@ -20,8 +20,8 @@ export interface Engine extends Closable {
 
 /**
  * The engine that the ports of the primary store are bound to: AspectStore, ChangeLog, TimeseriesStore, DeadLetters,
- * Leases, StoredModel and StoredTexts. It is open when it is provided, and closed after everything that is derived from
- * it.
+ * Leases, RunIndex, StoredModel, StoredTexts and WaitingProposals. It is open when it is provided, and closed after
+ * everything that is derived from it.
  */
 export abstract class PrimaryEngine {
   abstract readonly engine: Engine;

@@ -13,7 +13,9 @@ export interface ProposalWorkParts {
   readonly leases: Leases;
 }
 
-/** The carrying out of waiting proposals around the life of the server: by one process of those that share a store. */
+/**
+ * Starts and stops the worker for waiting proposals with the server. Of the processes that share a store, one runs it.
+ */
 export class ProposalWork {
   private counted: Readonly<Record<'failed' | 'waiting', number>> | undefined;
   private readonly waiting: WaitingProposals;

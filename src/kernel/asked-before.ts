@@ -1,6 +1,6 @@
 /**
- * Says what is asked for again: what is asked for but once is not worth keeping. Knows so many keys, and
- * forgets all of them when there are more.
+ * Tells whether a key was asked for before, so that what is asked for only once is not cached. Remembers at most `most`
+ * keys, then forgets all of them.
  */
 export class AskedBefore {
   private readonly keys = new Set<string>();

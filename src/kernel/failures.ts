@@ -31,7 +31,7 @@ export class StoreFull extends StoreUnavailable {
   override readonly name = 'StoreFull';
 }
 
-/** The engine was lost while it committed, and nobody could learn whether it did. To be repeated after a look. */
+/** The connection was lost during a commit, and whether that took effect is not known. Read before repeating it. */
 export class CommitUnknown extends StoreUnavailable {
   override readonly name = 'CommitUnknown';
 }
@@ -68,7 +68,8 @@ export class IndexNotReady extends StoreUnavailable {
 }
 
 /**
- * Requests hold as much memory as they may; answered with 503, before anything of the request was done. Safe to retry.
+ * There is no room for the request: the memory for requests, or the queue of proposals, is full. Answered with 503
+ * before anything was done; safe to retry.
  */
 export class ServiceBusy extends Error {
   override readonly name = 'ServiceBusy';
@@ -288,7 +289,7 @@ export const failures = {
     'REQUEST_TOO_COSTLY',
     400,
     (p: { units: number; cause: string }) =>
-      `The request takes more work than the ${String(p.units)} units that one may (REQUEST_WORK). ${p.cause}`,
+      `The request needs more than the ${String(p.units)} units of work that one may take (REQUEST_WORK). ${p.cause}`,
   ),
   hostRefused: define(
     'HOST_REFUSED',

@@ -1,6 +1,6 @@
 import type { Work } from './work.js';
 
-/** What handling many items costs whom. `units`: of each item. */
+/** The cost of each item, and the request to which it is charged. `units`: of each item. */
 export interface ItemCost {
   readonly work: Work;
   readonly units: number;

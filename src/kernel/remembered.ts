@@ -1,7 +1,9 @@
 /** Longest text whose result is kept unless given, in UTF-16 code units: long ones are rarely asked for twice. */
 const LONGEST_KEY = 200;
 
-/** What was made of texts, up to so many: users ask for the same ones. Nothing that is kept depends on documents. */
+/**
+ * Cache of values computed from short texts, cleared when it has `most` of them. A value must depend on its text alone.
+ */
 export class Remembered<T> {
   private readonly made = new Map<string, T>();
 

@@ -27,7 +27,9 @@ describe('Work', () => {
     work.spend(40);
     expect(() => {
       work.spend(1, 'Ask for fewer points.');
-    }).toThrow('The request takes more work than the 100 units that one may (REQUEST_WORK). Ask for fewer points.');
+    }).toThrow(
+      'The request needs more than the 100 units of work that one may take (REQUEST_WORK). Ask for fewer points.',
+    );
     expect(spent(work, 0)).toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY', status: 400 } });
   });
 

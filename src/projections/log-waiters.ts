@@ -3,7 +3,7 @@ interface LogWaiter {
   readonly end: (how: 'late' | 'reached') => void;
 }
 
-/** Who waits until something has read the log up to an entry. */
+/** Callers that wait until a reader has read the log up to an entry. */
 export class LogWaiters {
   private waiting: readonly LogWaiter[] = [];
 

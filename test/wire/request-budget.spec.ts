@@ -81,7 +81,7 @@ describe('the budget of a request', () => {
     expect((await app.post(PATH, filtered(1))).status).toBe(200);
     expect(refusal(await app.post(PATH, filtered(100)))).toEqual([
       400,
-      'The request takes more work than the 20000 units that one may (REQUEST_WORK). It goes through more points than that: ask for a shorter time, or with fewer values in the filter.',
+      'The request needs more than the 20000 units of work that one may take (REQUEST_WORK). It goes through more points than that: ask for a shorter time, or with fewer values in the filter.',
     ]);
   });
 

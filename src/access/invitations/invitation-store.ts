@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AspectStore } from '../../aspects/index.js';
+import { AspectStore, entityPages } from '../../aspects/index.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { isMembers } from '../../kernel/members.js';
 import { parseUrn, type Urn } from '../../kernel/urn.js';
@@ -13,7 +13,6 @@ export const INVITATION_ASPECT = 'inviteToken';
 /** Member of the aspect that is stored encrypted. */
 export const INVITATION_MEMBER = 'token';
 const TOKEN_BYTES = 32;
-const PAGE = 1000;
 
 /** What the catalog has of an invitation. `token`: encrypted. `role`: who accepts gets it; absent for none. */
 export interface Invitation {
@@ -36,15 +35,14 @@ export class InvitationStore {
   /** All for a role, or for none. @throws StoreUnavailable */
   async of(role: Urn | undefined): Promise<readonly Invitation[]> {
     const found: Invitation[] = [];
-    for (let start = 0; ; start += PAGE) {
-      const { urns } = await this.store.listUrns(INVITATION_ENTITY, { start, count: PAGE }, Work.unlimited);
+    for await (const urns of entityPages(this.store, INVITATION_ENTITY, Work.unlimited)) {
       const stored = await this.store.latest(urns, [INVITATION_ASPECT]);
       for (const [row] of stored.values()) {
         const invitation = row && invitationIn(row.urn, row.json);
         if (invitation?.role === role && invitation !== undefined) found.push(invitation);
       }
-      if (urns.length < PAGE) return found;
     }
+    return found;
   }
 
   /** The one with that token; `undefined` when there is none. @throws StoreUnavailable */

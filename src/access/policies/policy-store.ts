@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AspectStore } from '../../aspects/index.js';
+import { AspectStore, entityPages } from '../../aspects/index.js';
 import { Clock } from '../../kernel/clock.js';
 import { isMembers } from '../../kernel/members.js';
 import { entityTypeOf, parseUrn, type Urn } from '../../kernel/urn.js';
@@ -19,7 +19,6 @@ const MEMBERSHIPS: ReadonlyMap<string, string> = new Map([
 const RESOURCE_ASPECTS = ['domains', 'globalTags', 'ownership'] as const;
 /** Milliseconds for which policies and memberships count as they were read: other processes may change them. */
 const TRUST = 1000;
-const PAGE = 1000;
 const MOST_ACTORS = 10_000;
 
 /** `until`: epoch milliseconds, UTC. `settled`: what `value` answered, once it did. */
@@ -140,15 +139,14 @@ export class PolicyStore {
 
   private async readPolicies(): Promise<readonly Policy[]> {
     const policies: Policy[] = [];
-    for (let start = 0; ; start += PAGE) {
-      const { urns } = await this.store.listUrns(POLICY_ENTITY, { start, count: PAGE }, Work.unlimited);
+    for await (const urns of entityPages(this.store, POLICY_ENTITY, Work.unlimited)) {
       const stored = await this.store.latest(urns, [POLICY_ASPECT]);
       for (const [row] of stored.values()) {
         const policy = row === undefined ? undefined : policyIn(row.json);
         if (policy !== undefined) policies.push(policy);
       }
-      if (urns.length < PAGE) return policies;
     }
+    return policies;
   }
 }
 

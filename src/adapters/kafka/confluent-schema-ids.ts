@@ -80,7 +80,7 @@ export class ConfluentSchemaIds extends SchemaIds {
     const { status } = response;
     if (UNAUTHORIZED.has(status))
       throw new RegistryRefused(
-        `SCHEMA_REGISTRY_URL: ${this.base} refuses its user and password, or has none of them.`,
+        `SCHEMA_REGISTRY_URL: ${this.base} refuses the user and password of the address, or requires some and the address has none.`,
       );
     if (status >= SERVER_ERROR)
       throw new StoreUnavailable(`The schema registry at ${this.base} answered ${String(status)}.`);

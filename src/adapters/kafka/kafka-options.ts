@@ -53,7 +53,7 @@ function tlsOf({
   const files = { KAFKA_TLS_CA_FILE: kafkaTlsCaFile, KAFKA_TLS_CERT_FILE: kafkaTlsCertFile };
   if (kafkaTls !== 'on') {
     const [given] = Object.entries({ ...files, KAFKA_TLS_KEY_FILE: kafkaTlsKeyFile }).find(([, file]) => file) ?? [];
-    if (given !== undefined) throw new KafkaRefused(`${given} is of no use without KAFKA_TLS=on.`);
+    if (given !== undefined) throw new KafkaRefused(`${given} has no effect without KAFKA_TLS=on.`);
     return undefined;
   }
   if ((kafkaTlsCertFile === undefined) !== (kafkaTlsKeyFile === undefined))
@@ -74,7 +74,7 @@ const MECHANISMS = {
 function saslOf({ kafkaSasl = 'none', kafkaUsername, kafkaPasswordFile }: Settings): BaseOptions['sasl'] | undefined {
   if (kafkaSasl === 'none') {
     if (kafkaUsername !== undefined || kafkaPasswordFile !== undefined)
-      throw new KafkaRefused('KAFKA_USERNAME and KAFKA_PASSWORD_FILE are of no use without KAFKA_SASL.');
+      throw new KafkaRefused('KAFKA_USERNAME and KAFKA_PASSWORD_FILE have no effect without KAFKA_SASL.');
     return undefined;
   }
   if (kafkaUsername === undefined || kafkaPasswordFile === undefined)

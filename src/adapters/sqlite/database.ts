@@ -84,8 +84,8 @@ export class Database {
   }
 
   /**
-   * An INSERT of one row. With RETURNING it would have a journal of its own, and when such a
-   * journal begins, FTS5 writes all terms that it has gathered as a segment: one for every row (D-058).
+   * An INSERT of one row. With RETURNING it would have a journal of its own, and when such a journal begins, FTS5
+   * writes all terms that it has gathered as a segment: one for every row (D-058).
    */
   prepareInsert<Bind extends readonly SQLInputValue[]>(sql: string): InsertStatement<Bind> {
     const compiled = whenUsed(() => this.statement(sql));

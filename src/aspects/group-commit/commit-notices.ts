@@ -5,8 +5,8 @@ import type { ChangeEntry } from '../../change-log/change-log.port.js';
 export type CommitListener = (changes: readonly ChangeEntry[]) => void;
 
 /**
- * Tells what this process has committed, before it is answered and before the next commit begins: for what is kept in
- * memory of a few entities, which every request asks for (D-227).
+ * Notifies of what this process has committed, before the request is answered and before the next commit begins: for
+ * small caches that every request consults (D-227).
  */
 @Injectable()
 export class CommitNotices {

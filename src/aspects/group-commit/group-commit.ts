@@ -81,9 +81,9 @@ const MAX_GROUP_LENGTH = 4_000_000;
 
 /**
  * Commits the writes of concurrent requests together: whatever is submitted within one turn of the event loop, or while
- * the previous group commits, becomes one transaction. Every write goes through here. A request is answered when it is
- * durable and the projections have applied it. Where the store commits in another process, they apply one group while
- * the next one commits (D-159).
+ * the previous group commits, becomes one transaction. Every write of a request goes through here; an import commits by
+ * itself. A request is answered when it is durable and the projections have applied it. Where the store commits in
+ * another process, they apply one group while the next one commits (D-159).
  */
 @Injectable()
 export class GroupCommit implements BeforeApplicationShutdown {

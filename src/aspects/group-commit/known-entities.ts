@@ -4,8 +4,8 @@ import type { Urn } from '../../kernel/urn.js';
 const MOST = 20_000;
 
 /**
- * Entities that were stored when they were last looked at: who writes to one mostly writes to it again, and need not
- * ask for it each time. That one was deleted since, here or by another process, may go unnoticed.
+ * Cache of entities that were stored when last looked up, since most writers write to an entity repeatedly. A later
+ * deletion, here or by another process, may go unnoticed.
  */
 export class KnownEntities {
   private readonly urns = new Set<Urn>();

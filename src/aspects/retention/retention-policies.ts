@@ -5,6 +5,7 @@ import { readUrn } from '../../kernel/urn.js';
 import { Work } from '../../kernel/work.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectStore, defaultLimit, type HistoryLimitOf } from '../aspect-store.port.js';
+import { entityPages } from '../entity-pages.js';
 import { CommitNotices } from '../group-commit/commit-notices.js';
 import { limitIn, limitsOf, type RetentionPolicy } from './history-limits.js';
 
@@ -13,7 +14,6 @@ const POLICY_ENTITY = 'dataHubRetention';
 const POLICY_ASPECT = 'dataHubRetentionConfig';
 /** Milliseconds for which policies count as they were read where other processes may change them. */
 const TRUST = 1000;
-const PAGE = 1000;
 
 /**
  * How much history writes leave, by the retention policies that are stored. Policies are read when one was written, not
@@ -77,8 +77,7 @@ export class RetentionPolicies {
 
   private async policies(): Promise<readonly RetentionPolicy[]> {
     const policies: RetentionPolicy[] = [];
-    for (let start = 0; ; start += PAGE) {
-      const { urns } = await this.store.listUrns(POLICY_ENTITY, { start, count: PAGE }, Work.unlimited);
+    for await (const urns of entityPages(this.store, POLICY_ENTITY, Work.unlimited)) {
       const stored = await this.store.latest(urns, [POLICY_ASPECT]);
       for (const [row] of stored.values()) {
         if (row === undefined) continue;
@@ -87,7 +86,7 @@ export class RetentionPolicies {
         const [type = '', aspect = ''] = key.value.parts;
         policies.push({ entityType: this.registry.entity(type)?.name ?? type, aspect, limit: limitIn(row.json) });
       }
-      if (urns.length < PAGE) return policies;
     }
+    return policies;
   }
 }

@@ -21,7 +21,7 @@ export function addCheck(models: Command, context: CommandContext): void {
     .description('compare the models with older ones: what the change means for stored values, clients and the index')
     .requiredOption('--against <ref|dir>', 'the older models: a folder, or a git ref of the same folders')
     .option('--models <dir>', 'the newer models instead of models/; repeat to add further folders', repeated, [])
-    .option('--strict', '`--strict` also fails on notices')
+    .option('--strict', 'also fail on notices')
     .addHelpText('after', EXAMPLES)
     .action(async (options: CheckOptions) => {
       const { against, models: folders } = options;

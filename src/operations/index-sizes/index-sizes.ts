@@ -1,12 +1,11 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
-import { AspectStore } from '../../aspects/index.js';
+import { AspectStore, entityPages } from '../../aspects/index.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { Work } from '../../kernel/work.js';
 import { CatalogQuery } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/index.js';
 import { readSeries, TimeseriesStore } from '../../timeseries/index.js';
-import { entityPages } from '../entity-pages.js';
 
 /** `bytes`: of the points of a time series as JSON text, over all entities of a type. */
 export interface SeriesSize {

@@ -10,13 +10,13 @@ export interface RestoreScope {
   readonly batchSize: number;
 }
 
-/** `rows`: how many rows were sent through the projections. `millis`: how long it took. */
+/** `rows`: how many rows were read and restated. `millis`: how long it took. */
 export interface RestoreReport {
   readonly rows: number;
   readonly millis: number;
 }
 
-/** Ask to index stored rows again; answered when the indices hold them. */
+/** Ask to index stored rows again. Answered when embedded indexes have them; a search server has them soon after. */
 export class RestoreIndicesCommand extends CatalogCommand<RestoreReport> {
   constructor(
     readonly scope: RestoreScope,

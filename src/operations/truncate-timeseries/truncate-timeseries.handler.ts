@@ -1,13 +1,12 @@
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
-import { AspectStore, DeleteEntityCommand } from '../../aspects/index.js';
+import { AspectStore, DeleteEntityCommand, entityPages } from '../../aspects/index.js';
 import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { Work } from '../../kernel/work.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/index.js';
 import { readSeries, TimeseriesStore } from '../../timeseries/index.js';
-import { entityPages } from '../entity-pages.js';
 import { type TruncatedPoints, TruncateTimeseriesCommand } from './truncate-timeseries.command.js';
 
 @CommandHandler(TruncateTimeseriesCommand)

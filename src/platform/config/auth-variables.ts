@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Settings } from './settings.js';
-import { NONE, problem, value, type Variable } from './variable.js';
+import { NONE, onOrOff, value, type Variable } from './variable.js';
 
 /** Variables of who may call. */
 export const AUTH_VARIABLES = {
@@ -9,7 +9,7 @@ export const AUTH_VARIABLES = {
     flag: '--auth <off|on>',
     fallback: 'off',
     doc: 'whether callers need an access token: off or on; on is needed to listen on other than loopback addresses',
-    read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
+    read: onOrOff,
   },
   authSecretFile: {
     name: 'AUTH_SECRET_FILE',

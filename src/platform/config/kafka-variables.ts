@@ -1,5 +1,5 @@
 import { DEFAULT_CONSUMER_GROUP, DEFAULT_TOPICS, KAFKA_SASL, type Settings } from './settings.js';
-import { NONE, problem, value, type Variable, type VariableResult } from './variable.js';
+import { httpAddress, NONE, onOrOff, problem, value, type Variable, type VariableResult } from './variable.js';
 
 const MAX_PORT = 65_535;
 
@@ -12,11 +12,13 @@ export const KAFKA_VARIABLES = {
     name: 'KAFKA_BROKERS',
     flag: '--kafka-brokers <addresses>',
     fallback: NONE,
-    doc: 'Kafka brokers to exchange events with, host:port with commas between',
+    doc: 'Kafka brokers to exchange events with, as comma-separated host:port',
     read: (text) => {
       const addresses = text === NONE ? [] : text.split(',').map((one) => one.trim());
       const wrong = addresses.find((one) => !isAddress(one));
-      return wrong === undefined ? value(addresses) : problem('it is addresses such as kafka:9092 with commas between');
+      return wrong === undefined
+        ? value(addresses)
+        : problem('it must be comma-separated addresses such as kafka:9092');
     },
   },
   schemaRegistryUrl: {
@@ -25,14 +27,14 @@ export const KAFKA_VARIABLES = {
     fallback: NONE,
     doc: 'schema registry with the API of Confluent; without one the service is its own, at /schema-registry',
     isSecret: true,
-    read: (text) => (text === NONE || isHttp(text) ? value(text) : problem('it is an http or https address')),
+    read: httpAddress,
   },
   kafkaTls: {
     name: 'KAFKA_TLS',
     flag: '--kafka-tls <on|off>',
     fallback: 'off',
     doc: 'whether connections to Kafka are encrypted: on or off',
-    read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
+    read: onOrOff,
   },
   kafkaTlsCaFile: {
     name: 'KAFKA_TLS_CA_FILE',
@@ -62,7 +64,7 @@ export const KAFKA_VARIABLES = {
     doc: `how the service signs in to Kafka: ${KAFKA_SASL.join(', ')}`,
     read: (text) => {
       const mechanism = KAFKA_SASL.find((known) => known === text);
-      return mechanism === undefined ? problem(`it is one of ${KAFKA_SASL.join(', ')}`) : value(mechanism);
+      return mechanism === undefined ? problem(`it must be one of ${KAFKA_SASL.join(', ')}`) : value(mechanism);
     },
   },
   kafkaUsername: {
@@ -102,7 +104,9 @@ export const KAFKA_VARIABLES = {
 /** What Kafka accepts as the name of a topic, and of a group of ours. */
 export function topicName(text: string): VariableResult<string> {
   const isName = /^[\w.-]{1,249}$/.test(text) && text !== '.' && text !== '..';
-  return isName ? value(text) : problem('it is letters, digits, dots, underscores and hyphens, 249 at most');
+  return isName
+    ? value(text)
+    : problem('it must have letters, digits, dots, underscores and hyphens only, 249 at most');
 }
 
 function topicVariable(subject: string, key: keyof typeof DEFAULT_TOPICS, use: string): Variable<string> {
@@ -119,8 +123,4 @@ function topicVariable(subject: string, key: keyof typeof DEFAULT_TOPICS, use: s
 function isAddress(text: string): boolean {
   const port = Number(/^[^\s:/@]+:(\d{1,5})$|^\[[0-9a-f:]+\]:(\d{1,5})$/i.exec(text)?.slice(1).find(Boolean) ?? '0');
   return port >= 1 && port <= MAX_PORT;
-}
-
-function isHttp(text: string): boolean {
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }

@@ -138,10 +138,10 @@ describe('readSettings', () => {
   });
 
   it.each([
-    [{ PORT: 'abc' }, 'PORT=abc cannot be accepted: it is a whole number from 0 to 65535.'],
-    [{ PORT: '65536' }, 'PORT=65536 cannot be accepted: it is a whole number from 0 to 65535.'],
-    [{ PORT: '80.5' }, 'PORT=80.5 cannot be accepted: it is a whole number from 0 to 65535.'],
-    [{ PORT: '-1' }, 'PORT=-1 cannot be accepted: it is a whole number from 0 to 65535.'],
+    [{ PORT: 'abc' }, 'PORT=abc cannot be accepted: it must be a whole number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT=65536 cannot be accepted: it must be a whole number from 0 to 65535.'],
+    [{ PORT: '80.5' }, 'PORT=80.5 cannot be accepted: it must be a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT=-1 cannot be accepted: it must be a whole number from 0 to 65535.'],
     [
       { HOST: '0.0.0.0' },
       'HOST=0.0.0.0 cannot be accepted: without authentication the service listens on a loopback address alone; AUTH=on asks callers for a token.',
@@ -154,20 +154,23 @@ describe('readSettings', () => {
       { HOST: '127.example.com' },
       'HOST=127.example.com cannot be accepted: without authentication the service listens on a loopback address alone; AUTH=on asks callers for a token.',
     ],
-    [{ ACCESS_LOG: 'yes' }, 'ACCESS_LOG=yes cannot be accepted: it is on or off.'],
+    [{ ACCESS_LOG: 'yes' }, 'ACCESS_LOG=yes cannot be accepted: it must be on or off.'],
     [
       { LOG_LEVEL: 'loud' },
-      'LOG_LEVEL=loud cannot be accepted: it is one of trace, debug, info, warn, error, fatal, silent.',
+      'LOG_LEVEL=loud cannot be accepted: it must be one of trace, debug, info, warn, error, fatal, silent.',
     ],
-    [{ WORKERS: '0' }, 'WORKERS=0 cannot be accepted: it is auto, or a whole number from 1 to 256.'],
+    [{ WORKERS: '0' }, 'WORKERS=0 cannot be accepted: it must be auto, or a whole number from 1 to 256.'],
     ...['2', 'auto'].map((workers): [Record<string, string>, string] => [
       { WORKERS: workers },
       `WORKERS=${workers} cannot be accepted: the embedded primary store is a file that one process owns, which alone numbers its changes and commits them in groups; with DATABASE_URL, several share a PostgreSQL database.`,
     ]),
-    [{ MAX_BODY_BYTES: '10' }, 'MAX_BODY_BYTES=10 cannot be accepted: it is a whole number from 1024 to 1073741824.'],
+    [
+      { MAX_BODY_BYTES: '10' },
+      'MAX_BODY_BYTES=10 cannot be accepted: it must be a whole number from 1024 to 1073741824.',
+    ],
     [
       { ACCEPT_MODELS: 'all' },
-      'ACCEPT_MODELS=all cannot be accepted: it is the token of twelve letters and digits that the refused start names.',
+      'ACCEPT_MODELS=all cannot be accepted: it must be the token of twelve letters and digits that the refused start names.',
     ],
     [
       { ALLOWED_HOSTS: 'a.example,b:80' },
@@ -175,39 +178,39 @@ describe('readSettings', () => {
     ],
     [
       { KAFKA_BROKERS: 'a:9092,b' },
-      'KAFKA_BROKERS=a:9092,b cannot be accepted: it is addresses such as kafka:9092 with commas between.',
+      'KAFKA_BROKERS=a:9092,b cannot be accepted: it must be comma-separated addresses such as kafka:9092.',
     ],
     [
       { KAFKA_BROKERS: 'a:65536' },
-      'KAFKA_BROKERS=a:65536 cannot be accepted: it is addresses such as kafka:9092 with commas between.',
+      'KAFKA_BROKERS=a:65536 cannot be accepted: it must be comma-separated addresses such as kafka:9092.',
     ],
     [
       { SCHEMA_REGISTRY_URL: 'http://u:secret@h' },
-      'SCHEMA_REGISTRY_URL cannot be accepted: it is of no use without KAFKA_BROKERS.',
+      'SCHEMA_REGISTRY_URL cannot be accepted: it has no effect without KAFKA_BROKERS.',
     ],
     [
       { KAFKA_BROKERS: 'a:9092', SCHEMA_REGISTRY_URL: 'ftp://u:secret@h' },
-      'SCHEMA_REGISTRY_URL cannot be accepted: it is an http or https address.',
+      'SCHEMA_REGISTRY_URL cannot be accepted: it must be an http or https address.',
     ],
     [
       { KAFKA_SASL: 'gssapi' },
-      'KAFKA_SASL=gssapi cannot be accepted: it is one of none, plain, scram-sha-256, scram-sha-512.',
+      'KAFKA_SASL=gssapi cannot be accepted: it must be one of none, plain, scram-sha-256, scram-sha-512.',
     ],
     [
       { PLATFORM_EVENT_TOPIC_NAME: 'a b' },
-      'PLATFORM_EVENT_TOPIC_NAME=a b cannot be accepted: it is letters, digits, dots, underscores and hyphens, 249 at most.',
+      'PLATFORM_EVENT_TOPIC_NAME=a b cannot be accepted: it must have letters, digits, dots, underscores and hyphens only, 249 at most.',
     ],
-    [{ AUTH: 'maybe' }, 'AUTH=maybe cannot be accepted: it is on or off.'],
+    [{ AUTH: 'maybe' }, 'AUTH=maybe cannot be accepted: it must be on or off.'],
     [
       { DATABASE_URL: 'mysql://u:secret@h/d' },
-      'DATABASE_URL cannot be accepted: it has the form postgresql://user:password@host:5432/database.',
+      'DATABASE_URL cannot be accepted: it must have the form postgresql://user:password@host:5432/database.',
     ],
-    [{ SEARCH_URL: 'ftp://me:secret@h' }, 'SEARCH_URL cannot be accepted: it is an http or https address.'],
-    [{ SEARCH_SHARDS: '0' }, 'SEARCH_SHARDS=0 cannot be accepted: it is a whole number from 1 to 1024.'],
-    [{ SEARCH_REPLICAS: '-1' }, 'SEARCH_REPLICAS=-1 cannot be accepted: it is a whole number from 0 to 100.'],
+    [{ SEARCH_URL: 'ftp://me:secret@h' }, 'SEARCH_URL cannot be accepted: it must be an http or https address.'],
+    [{ SEARCH_SHARDS: '0' }, 'SEARCH_SHARDS=0 cannot be accepted: it must be a whole number from 1 to 1024.'],
+    [{ SEARCH_REPLICAS: '-1' }, 'SEARCH_REPLICAS=-1 cannot be accepted: it must be a whole number from 0 to 100.'],
     [
       { SEARCH_PREFIX: 'A' },
-      'SEARCH_PREFIX=A cannot be accepted: it is small letters, digits, underscores and hyphens, a letter first, 80 at most.',
+      'SEARCH_PREFIX=A cannot be accepted: it must begin with a lower-case letter and have at most 80 lower-case letters, digits, underscores and hyphens.',
     ],
   ])('refuses %j in a sentence', (environment, problem) => {
     expect(readSettings(environment)).toEqual({ kind: 'problems', problems: [problem] });

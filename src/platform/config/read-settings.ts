@@ -68,7 +68,7 @@ function uselessOnes(environment: Environment): string[] {
   if (textOf(environment, kafkaBrokers.name) !== undefined) return [];
   return [schemaRegistryUrl.name, openlineageTopic.name].flatMap((name) => {
     const text = textOf(environment, name);
-    const useless = reason(`it is of no use without ${kafkaBrokers.name}`);
+    const useless = reason(`it has no effect without ${kafkaBrokers.name}`);
     return text === undefined || text === NONE ? [] : [`${name} cannot be accepted: ${useless}`];
   });
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_SEARCH_PREFIX, DEFAULT_SEARCH_REPLICAS, DEFAULT_SEARCH_SHARDS, type Settings } from './settings.js';
-import { NONE, problem, value, type Variable, wholeNumber } from './variable.js';
+import { httpAddress, NONE, problem, value, type Variable, wholeNumber } from './variable.js';
 
 /** What both products allow of an index. */
 const MOST_SHARDS = 1024;
@@ -11,9 +11,9 @@ export const SEARCH_VARIABLES = {
     name: 'SEARCH_URL',
     flag: '--search-url <url>',
     fallback: NONE,
-    doc: 'OpenSearch 2 or 3, or Elasticsearch 8 or 9, for the search index and the edge graph, with user:password@ where it wants them',
+    doc: 'OpenSearch 2 or 3, or Elasticsearch 8 or 9, for the search index and the edge graph, with user:password@ if it requires them',
     isSecret: true,
-    read: (text) => (text === NONE || isHttp(text) ? value(text) : problem('it is an http or https address')),
+    read: httpAddress,
   },
   searchPrefix: {
     name: 'SEARCH_PREFIX',
@@ -23,7 +23,9 @@ export const SEARCH_VARIABLES = {
     read: (text) =>
       /^[a-z][a-z0-9_-]{0,79}$/.test(text)
         ? value(text)
-        : problem('it is small letters, digits, underscores and hyphens, a letter first, 80 at most'),
+        : problem(
+            'it must begin with a lower-case letter and have at most 80 lower-case letters, digits, underscores and hyphens',
+          ),
   },
   searchShards: {
     name: 'SEARCH_SHARDS',
@@ -42,7 +44,3 @@ export const SEARCH_VARIABLES = {
 } as const satisfies { readonly [name in SearchSetting]: Variable<Required<Settings>[name]> };
 
 type SearchSetting = Extract<keyof Settings, `search${string}`>;
-
-function isHttp(text: string): boolean {
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
-}

@@ -24,8 +24,18 @@ export function problem(reason: string): VariableResult<never> {
   return { kind: 'problem', reason };
 }
 
+export function onOrOff(text: string): VariableResult<'off' | 'on'> {
+  return text === 'on' || text === 'off' ? value(text) : problem('it must be on or off');
+}
+
+/** Or none. */
+export function httpAddress(text: string): VariableResult<string> {
+  const isHttp = /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+  return text === NONE || isHttp ? value(text) : problem('it must be an http or https address');
+}
+
 export function wholeNumber(text: string, least: number, most: number): VariableResult<number> {
   const number = Number(text);
   if (/^\d{1,15}$/.test(text) && number >= least && number <= most) return value(number);
-  return problem(`it is a whole number from ${String(least)} to ${String(most)}`);
+  return problem(`it must be a whole number from ${String(least)} to ${String(most)}`);
 }

@@ -12,7 +12,7 @@ import {
 import { AUTH_VARIABLES } from './auth-variables.js';
 import { KAFKA_VARIABLES, topicName } from './kafka-variables.js';
 import { SEARCH_VARIABLES } from './search-variables.js';
-import { NONE, problem, value, type Variable, wholeNumber } from './variable.js';
+import { httpAddress, NONE, onOrOff, problem, value, type Variable, wholeNumber } from './variable.js';
 
 const MAX_PORT = 65_535;
 const MOST_WORKERS = 256;
@@ -47,7 +47,7 @@ export const VARIABLES = {
     name: 'ALLOWED_HOSTS',
     flag: '--allowed-hosts <names>',
     fallback: NONE,
-    doc: 'names under which callers may address the service beside localhost and loopback addresses, with commas between',
+    doc: 'comma-separated host names that callers may use besides localhost and loopback addresses',
     read: (text) => {
       const names = text === NONE ? [] : text.toLowerCase().split(',');
       const wrong = names.find((name) => !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(name));
@@ -68,7 +68,7 @@ export const VARIABLES = {
     doc: `lowest level of log lines: ${LOG_LEVELS.join(', ')}`,
     read: (text) => {
       const level = LOG_LEVELS.find((known) => known === text);
-      return level === undefined ? problem(`it is one of ${LOG_LEVELS.join(', ')}`) : value(level);
+      return level === undefined ? problem(`it must be one of ${LOG_LEVELS.join(', ')}`) : value(level);
     },
   },
   accessLog: {
@@ -76,17 +76,19 @@ export const VARIABLES = {
     flag: '--access-log <on|off>',
     fallback: 'on',
     doc: 'whether each request is a line of the log, of level info: on or off',
-    read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
+    read: onOrOff,
   },
   workers: {
     name: 'WORKERS',
     flag: '--workers <number|auto>',
     fallback: String(DEFAULT_WORKERS),
-    doc: 'processes that answer requests side by side, or auto for one a processor; more than one need DATABASE_URL',
+    doc: 'number of processes that answer requests, or auto for one per processor; more than one requires DATABASE_URL',
     read: (text) => {
       if (text === 'auto') return value(availableParallelism());
       const number = wholeNumber(text, 1, MOST_WORKERS);
-      return number.kind === 'value' ? number : problem(`it is auto, or ${number.reason.replace('it is ', '')}`);
+      return number.kind === 'value'
+        ? number
+        : problem(`it must be auto, or ${number.reason.replace('it must be ', '')}`);
     },
   },
   maxBodyBytes: {
@@ -114,7 +116,7 @@ export const VARIABLES = {
     name: 'REQUEST_WORK',
     flag: '--request-work <number>',
     fallback: String(DEFAULT_REQUEST_WORK),
-    doc: 'most work of a request that reads, in microseconds of a processor or so; what takes more is answered with 400',
+    doc: 'most work of a request that reads, in units of about one microsecond of processor time; one that needs more is answered with 400',
     read: (text) => wholeNumber(text, LEAST_WORK, MOST_WORK),
   },
   changeLogHours: {
@@ -145,7 +147,7 @@ export const VARIABLES = {
     doc: 'change of the models that is served although stored values do not fit it, by the token that the refusal names',
     read: (text) => {
       if (text === NONE || /^[0-9a-f]{12}$/.test(text)) return value(text);
-      return problem('it is the token of twelve letters and digits that the refused start names');
+      return problem('it must be the token of twelve letters and digits that the refused start names');
     },
   },
   databaseUrl: {
@@ -157,21 +159,21 @@ export const VARIABLES = {
     read: (text) =>
       text === NONE || isDatabaseUrl(text)
         ? value(text)
-        : problem('it has the form postgresql://user:password@host:5432/database'),
+        : problem('it must have the form postgresql://user:password@host:5432/database'),
   },
   bootstrap: {
     name: 'BOOTSTRAP',
     flag: '--bootstrap <on|off>',
     fallback: 'on',
     doc: 'whether an empty catalog gets users, roles, policies and platforms to begin with: on or off',
-    read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
+    read: onOrOff,
   },
   mcpWrite: {
     name: 'MCP_WRITE',
     flag: '--mcp-write <off|on>',
     fallback: 'off',
     doc: 'whether agents are offered tools that write, over MCP: off or on',
-    read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
+    read: onOrOff,
   },
   openlineageUrl: {
     name: 'OPENLINEAGE_URL',
@@ -179,10 +181,7 @@ export const VARIABLES = {
     fallback: NONE,
     doc: 'where changes are sent as events of OpenLineage, such as http://marquez:5000/api/v1/lineage',
     isSecret: true,
-    read: (text) => {
-      const isHttp = /^https?:$/.test(URL.parse(text)?.protocol ?? '');
-      return text === NONE || isHttp ? value(text) : problem('it is an http or https address');
-    },
+    read: httpAddress,
   },
   openlineageTopic: {
     name: 'OPENLINEAGE_TOPIC',

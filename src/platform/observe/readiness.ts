@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../../kernel/failures.js';
 /** Checks that an engine responds and can do its work; rejects when it does not, with StoreUnavailable to say why. */
 export type EngineProbe = () => Promise<unknown>;
 
-/** What becomes of an engine. `reason`: a sentence, of one that is DOWN. */
+/** State of an engine. `reason`: a sentence; present when it is DOWN. */
 export interface EngineState {
   readonly name: string;
   readonly status: 'DOWN' | 'UP';

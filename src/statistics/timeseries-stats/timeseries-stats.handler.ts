@@ -1,6 +1,6 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
-import { AspectStore } from '../../aspects/aspect-store.port.js';
+import { AspectStore, entityPages } from '../../aspects/index.js';
 import { failures } from '../../kernel/failures.js';
 import type { Filter } from '../../kernel/filter.js';
 import type { Urn } from '../../kernel/urn.js';
@@ -15,8 +15,6 @@ import { readTables } from '../figure-table/read-tables.js';
 import { type StatisticsField, statisticsFields, TIME_FIELD, URN_FIELD } from '../figure-table/statistics-field.js';
 import { type StatsCriteria, type StatsTable, TimeseriesStatsQuery } from './timeseries-stats.query.js';
 
-/** Entities that are read at once where a filter names none. */
-const PAGE = 1000;
 /** How a cell without a value is written. */
 const NOTHING = 'NULL';
 const COLUMN_TYPES = { CARDINALITY: 'long', SUM: 'double' } as const;
@@ -62,11 +60,7 @@ export class TimeseriesStatsHandler implements IQueryHandler<TimeseriesStatsQuer
       yield [...new Set(named)].map((urn) => this.registry.requireUrn(urn).urn);
       return;
     }
-    for (let start = 0; ; start += PAGE) {
-      const { urns } = await this.aspects.listUrns(entityType, { start, count: PAGE }, work);
-      yield urns;
-      if (urns.length < PAGE) return;
-    }
+    yield* entityPages(this.aspects, entityType, work);
   }
 }
 

@@ -267,7 +267,7 @@ function equalShares(
   values: WholeMatches,
 ): readonly Share[] {
   if (written === undefined || folded === undefined || stemmed === undefined) return [];
-  const kinds = { written, folded: folded, stemmed } as const;
+  const kinds = { written, folded, stemmed } as const;
   const names = ['written', 'folded', 'stemmed'] as const;
   return [
     {
