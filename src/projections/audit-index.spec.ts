@@ -1,6 +1,6 @@
 import type { Urn } from '../kernel/urn.js';
 import { urn } from '../../test/conformance/primary-store.builder.js';
-import type { ComparedEntities, ComparedWindow } from './compare-content.js';
+import type { ComparedEntities, ComparedWindow, Treatment } from './compare-content.js';
 import { auditIndex, MOST_LISTED, repairIndex } from './audit-index.js';
 
 const urnOf = (number: number): Urn => urn(`urn:li:tag:${String(number).padStart(6, '0')}`);
@@ -100,9 +100,9 @@ function repairable(until: 'entities' | 'never' | 'rebuilt', unowned = 0) {
   const isSound = (): boolean => until !== 'never' && done.includes(until);
   return {
     done,
-    compare: (_window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow> => {
+    compare: (_window: ComparedEntities, treatment: Treatment): Promise<ComparedWindow> => {
       const different = isSound() ? [] : [{ urn: urnOf(0), kind: 'missing' } as const];
-      if (repair === 'yes') done.push('entities');
+      if (treatment === 'repair') done.push('entities');
       return Promise.resolve({ entities: 2, different, entries: [], next: undefined, milliseconds: 1 });
     },
     audit: () => Promise.resolve({ differences: 0, different: [], unowned: done.includes('rebuilt') ? 0 : unowned }),

@@ -1,7 +1,7 @@
 import { nextTurn } from '../kernel/event-loop-turn.js';
 import type { Urn } from '../kernel/urn.js';
 import type { AuditFindings } from './derived-content.js';
-import type { ComparedEntities, ComparedWindow, EntityDifference } from './compare-content.js';
+import type { ComparedEntities, ComparedWindow, EntityDifference, Treatment } from './compare-content.js';
 
 /** Entities of the first comparison, and most of a later one. */
 const FIRST = 10;
@@ -38,7 +38,7 @@ export interface AuditedIndex {
  * it is.
  */
 export interface IndexComparison {
-  readonly compare: (window: ComparedEntities, repair: 'no' | 'yes') => Promise<ComparedWindow | undefined>;
+  readonly compare: (window: ComparedEntities, treatment: Treatment) => Promise<ComparedWindow | undefined>;
   readonly audit: () => Promise<AuditFindings>;
   readonly report: (sentence: string) => void;
 }
@@ -53,31 +53,31 @@ export interface IndexRepair extends IndexComparison {
  * milliseconds. Then have the index compared with itself.
  */
 export function auditIndex(name: string, comparison: IndexComparison): Promise<AuditedIndex> {
-  return auditOnce(name, comparison, 'no');
+  return auditOnce(name, comparison, 'report');
 }
 
 /** The same, and repair what is found. What differs after that remains. */
 export async function repairIndex(name: string, { rebuild, ...comparison }: IndexRepair): Promise<AuditedIndex> {
-  const found = await auditOnce(name, comparison, 'yes');
+  const found = await auditOnce(name, comparison, 'repair');
   if (found.state === 'behind' || found.remaining === 0) return found;
-  const again = await auditOnce(name, comparison, 'no');
+  const again = await auditOnce(name, comparison, 'report');
   if (again.state === 'compared' && again.remaining === 0) return { ...found, remaining: 0 };
   await rebuild();
-  const { remaining, state } = await auditOnce(name, comparison, 'no');
+  const { remaining, state } = await auditOnce(name, comparison, 'report');
   return { ...found, remaining, state };
 }
 
 async function auditOnce(
   name: string,
   { compare, audit, report }: IndexComparison,
-  repair: 'no' | 'yes',
+  treatment: Treatment,
 ): Promise<AuditedIndex> {
   const found = new DifferenceList();
   let entities = 0;
   let limit = FIRST;
   let after: Urn | undefined;
   do {
-    const window = await compare({ after, limit }, repair);
+    const window = await compare({ after, limit }, treatment);
     if (window === undefined) return { name, entities, ...found.result(0), state: 'behind' };
     found.add(window.different, window.different.length);
     entities += window.entities;

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
 import { BackgroundComparison, type ComparisonScope } from './background-comparison.js';
-import type { ComparedEntities, ComparedWindow } from './compare-content.js';
+import type { ComparedEntities, ComparedWindow, Treatment } from './compare-content.js';
 import { note } from './memory-ports.builder.js';
 
 const differs = (name: string) => ({ urn: note(name), kind: 'different' }) as const;
@@ -14,8 +14,8 @@ class FoundRunner {
 
   constructor(readonly finds: (ComparedWindow | Error | undefined)[]) {}
 
-  compare(name: string, { after, limit }: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined> {
-    this.calls.push(['compare', name, after, limit, repair]);
+  compare(name: string, { after, limit }: ComparedEntities, treatment: Treatment): Promise<ComparedWindow | undefined> {
+    this.calls.push(['compare', name, after, limit, treatment]);
     const found = this.finds.length > 1 ? this.finds.shift() : this.finds[0];
     return found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
   }
@@ -61,11 +61,11 @@ describe('BackgroundComparison', () => {
     await jest.advanceTimersByTimeAsync(199);
     expect(runner.calls).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(runner.calls).toEqual([['compare', 'notes', note('x'), 1, 'yes']]);
+    expect(runner.calls).toEqual([['compare', 'notes', note('x'), 1, 'repair']]);
     await jest.advanceTimersByTimeAsync(400);
     expect(runner.calls.slice(1)).toEqual([
-      ['compare', 'notes', undefined, 1, 'yes'],
-      ['compare', 'notes', note('y'), 1, 'yes'],
+      ['compare', 'notes', undefined, 1, 'repair'],
+      ['compare', 'notes', note('y'), 1, 'repair'],
     ]);
     expect([lines, comparison?.differences('notes')]).toEqual([[], 0]);
   });
@@ -101,22 +101,22 @@ describe('BackgroundComparison', () => {
     await jest.advanceTimersByTimeAsync(51);
     // The second one was of no use, because the projection was not up with the log.
     expect(runner.calls).toEqual([
-      ['compare', 'notes', undefined, 1, 'no'],
-      ['compare', 'notes', note('k'), 1, 'no'],
-      ['compare', 'notes', note('k'), 1, 'no'],
+      ['compare', 'notes', undefined, 1, 'report'],
+      ['compare', 'notes', note('k'), 1, 'report'],
+      ['compare', 'notes', note('k'), 1, 'report'],
     ]);
     expect(lines).toEqual(['Projection "notes" agrees with the primary store.']);
     await jest.advanceTimersByTimeAsync(200);
-    expect(runner.calls.slice(3)).toEqual([['compare', 'notes', note('place'), 1, 'yes']]);
+    expect(runner.calls.slice(3)).toEqual([['compare', 'notes', note('place'), 1, 'repair']]);
   });
 
   it('has the projection rebuilt when it finds a difference among all, and compares samples afterwards', async () => {
     const runner = started('all', [{ ...AGREES, different: [differs('a')], next: note('k') }, AGREES]);
     await jest.advanceTimersByTimeAsync(225);
     expect(runner.calls).toEqual([
-      ['compare', 'notes', undefined, 1, 'no'],
+      ['compare', 'notes', undefined, 1, 'report'],
       ['rebuild', ['notes']],
-      ['compare', 'notes', note('place'), 1, 'yes'],
+      ['compare', 'notes', note('place'), 1, 'repair'],
     ]);
     expect([comparison?.differences('notes'), lines]).toEqual([
       1,
@@ -131,8 +131,8 @@ describe('BackgroundComparison', () => {
     const runner = started('all', [{ ...AGREES, next: note('k') }, new StoreUnavailable('away'), AGREES]);
     await jest.advanceTimersByTimeAsync(50 + 5000);
     expect(runner.calls.slice(1)).toEqual([
-      ['compare', 'notes', note('k'), 1, 'no'],
-      ['compare', 'notes', note('k'), 1, 'no'],
+      ['compare', 'notes', note('k'), 1, 'report'],
+      ['compare', 'notes', note('k'), 1, 'report'],
     ]);
     expect(lines[0]).toMatch(/^Projection "notes" could not be compared: .*away/);
   });

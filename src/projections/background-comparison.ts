@@ -89,7 +89,7 @@ export class BackgroundComparison {
 
   private async sample(name: string): Promise<NextStep> {
     const after = await this.placeOf();
-    const window = await this.runner.compare(name, { after, limit: SAMPLE.limit }, 'yes');
+    const window = await this.runner.compare(name, { after, limit: SAMPLE.limit }, 'repair');
     if (window !== undefined && window.different.length > 0) {
       this.note(name, window.different);
       this.logger.warn(`Projection "${name}": what differed is derived once more.`);
@@ -98,7 +98,7 @@ export class BackgroundComparison {
   }
 
   private async compareOne(name: string, after: Urn | undefined): Promise<NextStep> {
-    const window = await this.runner.compare(name, { after, limit: FIRST_PASS.limit }, 'no');
+    const window = await this.runner.compare(name, { after, limit: FIRST_PASS.limit }, 'report');
     if (window === undefined) return { scope: 'all', after };
     if (window.different.length > 0) {
       this.note(name, window.different);

@@ -28,6 +28,9 @@ export interface ComparedWindow {
   readonly milliseconds: number;
 }
 
+/** What to do with what differs. */
+export type Treatment = 'repair' | 'report';
+
 /** Which entities are compared: the first `limit` ones after `after`, from the first when it is `undefined`. */
 export interface ComparedEntities {
   readonly after: Urn | undefined;

@@ -1,7 +1,7 @@
 import type { ChangeLog } from '../change-log/change-log.port.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
-import { compareContent, type ComparedEntities, type ComparedWindow } from './compare-content.js';
+import { compareContent, type ComparedEntities, type ComparedWindow, type Treatment } from './compare-content.js';
 import type { DeadLetterRetry } from './dead-letter-retry.js';
 import type { DerivedProjection } from './derived-projection.js';
 import type { LogPositions } from './log-positions.js';
@@ -27,13 +27,13 @@ export interface FollowedProjection {
 export async function compareFollowed(
   { projection, sources, deadLetters, positions, cursor }: FollowedProjection,
   window: ComparedEntities,
-  repair: 'no' | 'yes',
+  treatment: Treatment,
 ): Promise<ComparedWindow | undefined> {
   const compared = await compareContent(projection, sources.source, window);
   const urns = compared.different.map(({ urn }) => urn);
   if (urns.length === 0) return compared;
   if ((await changesAfter(sources.log, cursor, new Set(urns))) !== 'none') return undefined;
-  if (repair === 'no') return compared;
+  if (treatment === 'report') return compared;
   const positionNow = () => positions.at(cursor);
   try {
     await projection.replace(urns, compared.entries, await positionNow());

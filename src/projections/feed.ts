@@ -1,7 +1,7 @@
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { Freshness } from '../change-log/position.js';
 import type { Urn } from '../kernel/urn.js';
-import type { ComparedEntities, ComparedWindow } from './compare-content.js';
+import type { ComparedEntities, ComparedWindow, Treatment } from './compare-content.js';
 import type { DeadLetterRetry } from './dead-letter-retry.js';
 import type { WorkProgress } from './work-progress.js';
 
@@ -27,7 +27,7 @@ export interface Feed {
    * Whether reads find what was acknowledged: not before the projection has followed the log to its end, and not while
    * it has nothing to answer from. One that is stalled later answers as its engine does.
    */
-  readonly usable: 'no' | 'yes';
+  readonly isUsable: boolean;
   /** How far it is with what reads wait for; `undefined` when that is not known. */
   readonly progress: WorkProgress | undefined;
   /** How far its rebuild is; `undefined` when none is under way. */
@@ -63,7 +63,7 @@ export interface Feed {
    * @returns `undefined` while the projection does not follow the log, or has not seen changes of what differs, and for
    * a repair while another process writes the store
    */
-  compare(window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined>;
+  compare(window: ComparedEntities, treatment: Treatment): Promise<ComparedWindow | undefined>;
   /**
    * Derive entities with dead letters once more, all of them when no `urn` is given.
    * @returns how many dead letters were removed; 0 while the projection does not follow the log

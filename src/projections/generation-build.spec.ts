@@ -100,7 +100,7 @@ describe('a generation in the making', () => {
   it('is continued in the background where the old one can serve', async () => {
     await leaveHalf('the old one');
     await context.feed.start();
-    expect([context.feed.usable, context.feed.rebuilt?.done]).toEqual(['yes', 4]);
+    expect([context.feed.isUsable, context.feed.rebuilt?.done]).toEqual([true, 4]);
     await context.feed.rebuild();
     expect([stored(), context.store.generations]).toEqual([all, 1]);
   });

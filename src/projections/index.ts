@@ -6,7 +6,7 @@ export type { ChangesOf } from './derived-projection.js';
 export { documentContent } from './documents/document-content.js';
 export { edgeContent } from './edges/edge-content.js';
 export { compareContent } from './compare-content.js';
-export type { ComparedEntities, ComparedWindow } from './compare-content.js';
+export type { ComparedEntities, ComparedWindow, Treatment } from './compare-content.js';
 export { documentChanges } from './documents/document-changes.js';
 export { OmissionLog } from './documents/omission-log.js';
 export { edgeChanges } from './edges/edge-changes.js';

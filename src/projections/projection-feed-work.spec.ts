@@ -103,7 +103,7 @@ describe('ProjectionFeed', () => {
         method === 'finish' ? Promise.reject(new StoreUnavailable('full')) : Promise.resolve();
       context.make();
       await expect(context.feed.rebuild()).rejects.toThrow(StoreUnavailable);
-      expect([context.feed.state, context.feed.usable, store.abandoned]).toEqual(['stalled', 'no', 1]);
+      expect([context.feed.state, context.feed.isUsable, store.abandoned]).toEqual(['stalled', false, 1]);
     });
   });
 
@@ -155,28 +155,30 @@ describe('ProjectionFeed', () => {
     });
 
     it('finds what differs, and leaves it so', async () => {
-      const compared = await context.feed.compare(WINDOW, 'no');
+      const compared = await context.feed.compare(WINDOW, 'report');
       expect([compared?.entities, compared?.different]).toEqual([3, [{ urn: note('n2'), kind: 'different' }]]);
       expect(store.values.get(`${note('n2')} info`)).toBe('other');
     });
 
     it('derives what differs once more where it is to be repaired, and nothing else', async () => {
-      await context.feed.compare(WINDOW, 'yes');
+      await context.feed.compare(WINDOW, 'repair');
       expect([store.calls.at(-1), store.values.get(`${note('n2')} info`), store.at?.seq]).toEqual([[2], '{"n":2}', 3]);
       const calls = store.calls.length;
-      expect((await context.feed.compare(WINDOW, 'yes'))?.different).toEqual([]);
+      expect((await context.feed.compare(WINDOW, 'repair'))?.different).toEqual([]);
       expect(store.calls.length).toBe(calls);
     });
 
     it('says what differs although others write, of entities that they did not change', async () => {
       context.append(noteEntry(4, 'n4'));
-      expect((await context.feed.compare(WINDOW, 'yes'))?.different).toEqual([{ urn: note('n2'), kind: 'different' }]);
+      expect((await context.feed.compare(WINDOW, 'repair'))?.different).toEqual([
+        { urn: note('n2'), kind: 'different' },
+      ]);
       expect([store.values.get(`${note('n2')} info`), store.at?.seq]).toEqual(['{"n":2}', 3]);
     });
 
     it('says nothing of what was changed after what it has seen', async () => {
       context.append(noteEntry(4, 'n2'));
-      expect(await context.feed.compare(WINDOW, 'yes')).toBeUndefined();
+      expect(await context.feed.compare(WINDOW, 'repair')).toBeUndefined();
       expect(store.values.get(`${note('n2')} info`)).toBe('other');
     });
 
@@ -185,12 +187,12 @@ describe('ProjectionFeed', () => {
       [5000, undefined],
     ])('says what differs while it is %i entries behind the log: %s', async (behind, kind) => {
       log.entries = [...log.entries, ...noteEntries(4, 3 + behind)];
-      expect((await context.feed.compare(WINDOW, 'no'))?.different[0]?.kind).toBe(kind);
+      expect((await context.feed.compare(WINDOW, 'report'))?.different[0]?.kind).toBe(kind);
     });
 
     it('is not while it does not follow the log', async () => {
       await context.feed.stop();
-      expect(await context.feed.compare(WINDOW, 'yes')).toBeUndefined();
+      expect(await context.feed.compare(WINDOW, 'repair')).toBeUndefined();
     });
 
     it('corrects the others when one of them cannot be derived', async () => {
@@ -198,7 +200,7 @@ describe('ProjectionFeed', () => {
       await context.startAt(0, 3);
       for (const name of ['n2', 'n3']) store.values.set(`${note(name)} info`, 'other');
       store.poison.add('odd');
-      await context.feed.compare(WINDOW, 'yes');
+      await context.feed.compare(WINDOW, 'repair');
       expect([store.values.get(`${note('n2')} info`), store.values.get(`${note('n3')} info`)]).toEqual([
         'other',
         '{"n":3}',

@@ -18,11 +18,11 @@ describe('ProjectionFeed', () => {
   describe('when it starts', () => {
     it('follows the log from where its store stands', async () => {
       await context.startAt(3);
-      expect([context.feed.state, context.feed.cursor, context.feed.freshness, context.feed.usable]).toEqual([
+      expect([context.feed.state, context.feed.cursor, context.feed.freshness, context.feed.isUsable]).toEqual([
         'following',
         3,
         'current',
-        'yes',
+        true,
       ]);
       expect([store.generations, lines]).toEqual([0, []]);
     });
@@ -74,10 +74,10 @@ describe('ProjectionFeed', () => {
     it('is rebuilt when its store has nothing, without a line above debugging for an empty log', async () => {
       context.make();
       await context.feed.start();
-      expect([context.feed.state, context.feed.cursor, context.feed.usable, store.generations]).toEqual([
+      expect([context.feed.state, context.feed.cursor, context.feed.isUsable, store.generations]).toEqual([
         'following',
         0,
-        'yes',
+        true,
         1,
       ]);
       expect(lines).toEqual([
@@ -108,7 +108,7 @@ describe('ProjectionFeed', () => {
       store.engine = 'away';
       context.make(1);
       await context.feed.start();
-      expect([context.feed.state, context.feed.usable]).toEqual(['stalled', 'no']);
+      expect([context.feed.state, context.feed.isUsable]).toEqual(['stalled', false]);
       await until(() => lines.length > 0);
       store.engine = 'there';
       await until(() => context.feed.state === 'following');
@@ -125,10 +125,14 @@ describe('ProjectionFeed', () => {
       store.before = gate.pass;
       const restarted = context.feed.start();
       await gate.reached();
-      expect([context.feed.usable, context.feed.cursor, context.feed.state]).toEqual(['no', undefined, 'rebuilding']);
+      expect([context.feed.isUsable, context.feed.cursor, context.feed.state]).toEqual([
+        false,
+        undefined,
+        'rebuilding',
+      ]);
       gate.open();
       await restarted;
-      expect([context.feed.usable, context.feed.cursor]).toEqual(['yes', 3]);
+      expect([context.feed.isUsable, context.feed.cursor]).toEqual([true, 3]);
     });
   });
 
@@ -138,10 +142,10 @@ describe('ProjectionFeed', () => {
       const gate = new CallGate();
       store.before = (method) => (method === 'finish' ? gate.pass() : Promise.resolve());
       await context.startAt(2);
-      expect([context.feed.state, context.feed.freshness, context.feed.usable]).toEqual([
+      expect([context.feed.state, context.feed.freshness, context.feed.isUsable]).toEqual([
         'following',
         'outdated',
-        'yes',
+        true,
       ]);
       await gate.reached();
       expect(context.feed.rebuilt?.text).toBe('0 of about 0 entities');
@@ -282,7 +286,7 @@ describe('ProjectionFeed', () => {
       await context.startAt(3, 3, 1);
       store.engine = 'away';
       await context.feed.follow(context.append(noteEntry(4, 'n4')));
-      expect([context.feed.state, context.feed.usable, context.feed.cursor]).toEqual(['stalled', 'yes', 3]);
+      expect([context.feed.state, context.feed.isUsable, context.feed.cursor]).toEqual(['stalled', true, 3]);
       await context.feed.follow(context.append(noteEntry(5, 'n5')));
       store.engine = 'there';
       await until(() => context.feed.state === 'following');

@@ -5,7 +5,7 @@ import type { Freshness, Position } from '../change-log/position.js';
 import { nextTurn } from '../kernel/event-loop-turn.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
-import type { ComparedEntities, ComparedWindow } from './compare-content.js';
+import type { ComparedEntities, ComparedWindow, Treatment } from './compare-content.js';
 import { compareFollowed } from './compare-followed.js';
 import { DeadLetterRetry } from './dead-letter-retry.js';
 import type { DerivedProjection } from './derived-projection.js';
@@ -36,7 +36,7 @@ export class ProjectionFeed implements Feed {
   readonly isWriter = true;
   state: FollowerState = 'stopped';
   freshness: Freshness = 'current';
-  usable: 'no' | 'yes' = 'no';
+  isUsable = false;
   private seen: number | undefined;
   private readonly waiters = new LogWaiters();
   private isWoken = false;
@@ -78,7 +78,7 @@ export class ProjectionFeed implements Feed {
   }
 
   get progress(): WorkProgress | undefined {
-    return this.usable === 'yes' ? undefined : this.work;
+    return this.isUsable ? undefined : this.work;
   }
 
   get rebuilt(): WorkProgress | undefined {
@@ -144,11 +144,11 @@ export class ProjectionFeed implements Feed {
     return settled;
   }
 
-  compare(window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined> {
+  compare(window: ComparedEntities, treatment: Treatment): Promise<ComparedWindow | undefined> {
     return this.enqueue(async () => {
       const { cursor, projection, sources, deadLetters, positions } = this;
       if (cursor === undefined || this.state !== 'following') return undefined;
-      return compareFollowed({ projection, sources, deadLetters, positions, cursor }, window, repair);
+      return compareFollowed({ projection, sources, deadLetters, positions, cursor }, window, treatment);
     });
   }
 
@@ -194,7 +194,7 @@ export class ProjectionFeed implements Feed {
       this.logger.warn(`Projection "${this.projection.name}" was made from another log, or an older state of it.`);
     if (!usable) this.positions.found = undefined;
     this.cursor = usable ? position.seq : undefined;
-    if (!usable) this.usable = 'no';
+    if (!usable) this.isUsable = false;
     return usable;
   }
 
@@ -246,7 +246,7 @@ export class ProjectionFeed implements Feed {
     await this.readLog(await this.sources.log.head());
     if (this.life === 'ending') return;
     this.state = 'following';
-    this.usable = 'yes';
+    this.isUsable = true;
     this.stalls.follows();
   }
 

@@ -3,7 +3,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
 import type { ChangeEntry, LogWatch } from '../change-log/change-log.port.js';
 import { LogReaders } from '../change-log/log-readers.js';
-import type { ComparedEntities, ComparedWindow } from './compare-content.js';
+import type { ComparedEntities, ComparedWindow, Treatment } from './compare-content.js';
 import type { AuditFindings } from './derived-content.js';
 import { Leases } from '../change-log/leases.port.js';
 import { invariant } from '../kernel/assert-never.js';
@@ -112,13 +112,13 @@ export class ProjectionRunner extends ChangeFollower {
 
   /** Projections that cannot answer yet: what each waits for and how far it is, one sentence each. */
   waiting(): readonly string[] {
-    return this.feeds.flatMap(({ name, feed }) => (feed.usable === 'yes' ? [] : [waitingText(name, feed)]));
+    return this.feeds.flatMap(({ name, feed }) => (feed.isUsable ? [] : [waitingText(name, feed)]));
   }
 
   /** For every read of what is derived. @throws IndexNotReady while this projection cannot answer */
   checkUsable(name: string): void {
     const feed = this.feeds.find((one) => one.name === name)?.feed;
-    if (feed === undefined || feed.usable === 'yes') return;
+    if (feed === undefined || feed.isUsable) return;
     throw new IndexNotReady(waitingText(name, feed), feed.progress?.secondsLeft ?? RETRY_AFTER);
   }
 
@@ -162,11 +162,11 @@ export class ProjectionRunner extends ChangeFollower {
 
   /**
    * Compare what is derived of some entities, in order of URN, with what should be.
-   * @param repair `yes`: what differs is derived once more
+   * @param treatment `repair`: what differs is derived once more
    * @returns `undefined` while the projection is not up with the log
    */
-  async compare(name: string, window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined> {
-    return this.feeds.find((one) => one.name === name)?.feed.compare(window, repair);
+  async compare(name: string, window: ComparedEntities, treatment: Treatment): Promise<ComparedWindow | undefined> {
+    return this.feeds.find((one) => one.name === name)?.feed.compare(window, treatment);
   }
 
   /** What an audit of a projection's store by itself finds; see DerivedContent. @throws StoreUnavailable */

@@ -127,7 +127,7 @@ describe('a projection that several processes share', () => {
     first.feed.wake();
     expect(await second.feed.until(4, PATIENCE)).toBe('reached');
     expect([names().includes('n4'), first.feed.state, second.feed.state]).toEqual([true, 'following', 'following']);
-    expect([second.feed.usable, second.derived.calls]).toEqual(['yes', []]);
+    expect([second.feed.isUsable, second.derived.calls]).toEqual([true, []]);
   });
 
   it('does not keep a write waiting, and says when it is late', async () => {
@@ -186,8 +186,8 @@ describe('a projection that several processes share', () => {
     const { feed } = (await processOf('a', KEPT), await processOf('b'));
     await expect(feed.rebuild()).rejects.toThrow(IndexNotReady);
     await expect(feed.retryDeadLetters(note('n1'))).rejects.toThrow('written by another process');
-    expect(await feed.compare({ after: undefined, limit: 10 }, 'yes')).toBeUndefined();
-    expect((await feed.compare({ after: undefined, limit: 10 }, 'no'))?.different).toEqual([]);
+    expect(await feed.compare({ after: undefined, limit: 10 }, 'repair')).toBeUndefined();
+    expect((await feed.compare({ after: undefined, limit: 10 }, 'report'))?.different).toEqual([]);
   });
 
   it('keeps the log from where a rebuild of another process began, and all of it while that cannot be asked', async () => {
@@ -207,6 +207,6 @@ describe('a projection that several processes share', () => {
     log.isContinued = false;
     log.openingId = 'another';
     expect(await feed.settled()).toBe(0);
-    expect([feed.usable, feed.state]).toEqual(['no', 'rebuilding']);
+    expect([feed.isUsable, feed.state]).toEqual([false, 'rebuilding']);
   });
 });

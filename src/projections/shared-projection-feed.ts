@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { Freshness } from '../change-log/position.js';
 import { IndexNotReady, StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
-import type { ComparedEntities, ComparedWindow } from './compare-content.js';
+import type { ComparedEntities, ComparedWindow, Treatment } from './compare-content.js';
 import { compareFollowed } from './compare-followed.js';
 import type { DeadLetterRetry } from './dead-letter-retry.js';
 import type { DerivedProjection } from './derived-projection.js';
@@ -74,10 +74,10 @@ export class SharedProjectionFeed implements Feed {
     return this.now.freshness;
   }
 
-  get usable(): 'no' | 'yes' {
+  get isUsable(): boolean {
     // Who takes the store over from another process answers from it at once.
-    if (this.shared.isOwner && (this.own.usable === 'yes' || this.own.state === 'rebuilding')) return this.own.usable;
-    return this.elsewhere.cursor === undefined ? 'no' : 'yes';
+    if (this.shared.isOwner && (this.own.isUsable || this.own.state === 'rebuilding')) return this.own.isUsable;
+    return this.elsewhere.cursor !== undefined;
   }
 
   get progress(): WorkProgress | undefined {
@@ -144,13 +144,13 @@ export class SharedProjectionFeed implements Feed {
     }
   }
 
-  async compare(window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined> {
-    if (this.shared.isOwner) return this.own.compare(window, repair);
+  async compare(window: ComparedEntities, treatment: Treatment): Promise<ComparedWindow | undefined> {
+    if (this.shared.isOwner) return this.own.compare(window, treatment);
     await this.look();
     const { projection, sources, positions, cursor } = this;
-    if (repair === 'yes' || cursor === undefined) return undefined;
+    if (treatment === 'repair' || cursor === undefined) return undefined;
     const followed = { projection, sources, positions, cursor, deadLetters: this.own.deadLetters };
-    return compareFollowed(followed, window, 'no');
+    return compareFollowed(followed, window, 'report');
   }
 
   async retryDeadLetters(urn?: Urn): Promise<number> {

@@ -12,6 +12,7 @@ import {
   ProjectionSet,
   ProjectionSources,
   repairIndex,
+  type Treatment,
 } from '../projections/index.js';
 import { openApp } from './service.js';
 import { startRefusal } from './start-refusal.js';
@@ -49,7 +50,7 @@ export function repair(settings: Settings, report: ProgressReport): Promise<read
     const audited: AuditedIndex[] = [];
     for (const name of runner.names) {
       const comparison = {
-        compare: (window: ComparedEntities, mode: 'no' | 'yes') => runner.compare(name, window, mode),
+        compare: (window: ComparedEntities, treatment: Treatment) => runner.compare(name, window, treatment),
         audit: () => runner.audit(name, LIMITS),
         rebuild: () => runner.rebuild([name]),
       };

@@ -32,6 +32,9 @@ interface Contender {
   seen: number;
 }
 
+/** How often a request is sent. */
+type RequestUse = 'again and again' | 'once';
+
 /**
  * What a token for each request costs: two services with the same catalog take the same load in turns of a second, one
  * with `AUTH=on`, so that both meet the same machine.
@@ -48,17 +51,17 @@ export async function authentication(bench: Bench): Promise<void> {
     const create = ['token', 'create', '--actor', ACTOR, '--data-dir', on.dataDir];
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...create]);
     const header = `Authorization: Bearer ${stdout.trim()}`;
-    const compare = async (name: string, requests: readonly PreparedRequest[], repeat: 'no' | 'yes'): Promise<void> => {
+    const compare = async (name: string, requests: readonly PreparedRequest[], use: RequestUse): Promise<void> => {
       const open = contender(off, (request) => request);
       const guarded = contender(on, (request) => withHeader(request, header));
-      await inTurns([open, guarded], requests, repeat);
+      await inTurns([open, guarded], requests, use);
       const limit = { figure: median(open.perSecond), of: 'AUTH=off' };
       const row = { name: `${name} with AUTH=on, ${String(CLIENTS)} clients`, unit: '/s', limit } as const;
       bench.report({ ...row, figure: median(guarded.perSecond), share: SHARE });
-      if (repeat === 'no') await checkChanged({ catalog: bench.catalog, service: off }, open.seen);
+      if (use === 'once') await checkChanged({ catalog: bench.catalog, service: off }, open.seen);
     };
-    await compare('entity read', entityReads(bench), 'yes');
-    await compare('proposal that changes an aspect', changes(bench.catalog, TURNS * MOST_PER_SECOND), 'no');
+    await compare('entity read', entityReads(bench), 'again and again');
+    await compare('proposal that changes an aspect', changes(bench.catalog, TURNS * MOST_PER_SECOND), 'once');
   } finally {
     await Promise.all([off.dispose(), on.dispose()]);
   }
@@ -68,16 +71,18 @@ function contender(service: ServiceProcess, prepared: Contender['prepared']): Co
   return { service, prepared, perSecond: [], seen: 0 };
 }
 
-async function inTurns(
-  both: readonly Contender[],
-  all: readonly PreparedRequest[],
-  repeat: 'no' | 'yes',
-): Promise<void> {
+async function inTurns(both: readonly Contender[], all: readonly PreparedRequest[], use: RequestUse): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) {
     for (const one of turn % 2 === 0 ? both : both.toReversed()) {
-      const given = repeat === 'yes' ? all : all.slice(one.seen, one.seen + MOST_PER_SECOND * TURN_SECONDS);
+      const given = use === 'again and again' ? all : all.slice(one.seen, one.seen + MOST_PER_SECOND * TURN_SECONDS);
       const requests = given.map(one.prepared);
-      const plan = { port: one.service.port, clients: CLIENTS, seconds: TURN_SECONDS, requests, repeat };
+      const plan = {
+        port: one.service.port,
+        clients: CLIENTS,
+        seconds: TURN_SECONDS,
+        requests,
+        isRepeated: use === 'again and again',
+      };
       const { answered, perSecond } = await load(plan);
       one.seen += answered;
       if (turn > 0) one.perSecond.push(perSecond);

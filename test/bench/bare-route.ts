@@ -31,11 +31,11 @@ export class BareRoute {
   async measure(
     text: string,
     requests: readonly PreparedRequest[],
-    plan: Omit<LoadPlan, 'port' | 'requests' | 'repeat'>,
+    plan: Omit<LoadPlan, 'isRepeated' | 'port' | 'requests'>,
   ): Promise<LoadResult> {
     await this.setAnswer(text);
     const plain = requests.map(({ bytes }) => ({ bytes, needle: '' }));
-    return load({ ...plan, port: this.port, requests: plain, repeat: 'yes' });
+    return load({ ...plan, port: this.port, requests: plain, isRepeated: true });
   }
 
   async stop(): Promise<void> {

@@ -36,7 +36,7 @@ export interface Measurement {
   readonly name: string;
   readonly requests: readonly PreparedRequest[];
   readonly clients: number;
-  readonly repeat: 'no' | 'yes';
+  readonly isRepeated: boolean;
   readonly budgets: Budgets;
   readonly engine?: { readonly perSecond: number; readonly of: string };
   readonly distinct?: number;
@@ -54,10 +54,10 @@ const MOST_WARM_UP_SECONDS = 120;
  * @returns them, with all that was answered, also before it was measured
  */
 export async function measure(bench: Bench, measurement: Measurement): Promise<LoadResult> {
-  const { requests, clients, repeat, name, engine, budgets, distinct = requests.length } = measurement;
+  const { requests, clients, isRepeated, name, engine, budgets, distinct = requests.length } = measurement;
   const { service, bare, seconds } = bench;
   const answer = await answerTo(bench, requests);
-  const plan = { port: service.port, clients, requests, repeat };
+  const plan = { port: service.port, clients, requests, isRepeated };
   const sent = await warmUp(plan, distinct);
   // What was asked last is not asked again at once: the service would know the answers.
   const result = await load({ ...plan, seconds, from: sent });
@@ -84,12 +84,12 @@ export async function measure(bench: Bench, measurement: Measurement): Promise<L
  */
 async function warmUp(plan: Omit<LoadPlan, 'seconds'>, distinct: number): Promise<number> {
   const { answered } = await load({ ...plan, seconds: WARM_UP_SECONDS });
-  if (plan.repeat === 'no' || answered >= distinct || distinct > WARMED_REQUESTS) return answered;
+  if (!plan.isRepeated || answered >= distinct || distinct > WARMED_REQUESTS) return answered;
   const seconds = MOST_WARM_UP_SECONDS - WARM_UP_SECONDS;
   const others = await load({
     ...plan,
     requests: plan.requests.slice(0, distinct),
-    repeat: 'no',
+    isRepeated: false,
     from: answered,
     seconds,
   });

@@ -52,7 +52,7 @@ export async function wideLineage(bench: Bench): Promise<void> {
       name: `lineage, everything ${extent}`,
       requests: roots.map((root) => prepareWalk(bench, { root, hops }, body(root))),
       clients: 1,
-      repeat: 'yes',
+      isRepeated: true,
       budgets,
     });
     if (extent === ENOUGH) bench.report(reachRow('everything', perSecond, reach));
@@ -73,7 +73,7 @@ export async function firstPageOfWideLineage(bench: Bench): Promise<void> {
     assert.deepEqual(facetOf(value, 'degree'), degrees);
   }
   const label = `the first ten ${ENOUGH} with facets`;
-  const measurement = { clients: 1, repeat: 'yes' } as const;
+  const measurement = { clients: 1, isRepeated: true } as const;
   const { perSecond } = await measure(bench, {
     ...measurement,
     name: `lineage, ${label}`,
@@ -127,7 +127,7 @@ export async function tenthOfAll(bench: Bench): Promise<void> {
     })),
   ).flat();
   const name = 'filter on a tenth, default facets';
-  const measurement = { name, requests, repeat: 'yes', distinct: pairs.length } as const;
+  const measurement = { name, requests, isRepeated: true, distinct: pairs.length } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: {} });
   const perSecond = bench.catalog.size > 10_000 ? 1_500 : 3_000;
   await measure(bench, { ...measurement, clients: 8, budgets: { perSecond } });
@@ -139,7 +139,7 @@ export async function searchWithFacets(bench: Bench): Promise<void> {
     const { value }: SearchAnswerBody = JSON.parse(await ask(bench, SEARCH, bodyOf(pair)));
     compareFacet(value, 'tags', bench.expectation.holding(pair));
   }
-  const measurement = { clients: 8, repeat: 'yes' } as const;
+  const measurement = { clients: 8, isRepeated: true } as const;
   await measure(bench, {
     ...measurement,
     name: 'search for two words, default facets',
@@ -166,7 +166,7 @@ export async function searchWhileWriting(bench: Bench): Promise<void> {
       name: 'search for two words, default facets, while others write',
       requests: requestsFor(bench, pairs, [10]),
       clients: 8,
-      repeat: 'yes',
+      isRepeated: true,
       budgets: {},
     });
   } finally {

@@ -7,15 +7,15 @@ export interface PreparedRequest {
 }
 
 /**
- * `requests`: taken in turn, the one at `from` first. `repeat`: whether to begin again after the last one. It ends by
- * time at the latest, or before when `until` is aborted.
+ * `requests`: taken in turn, the one at `from` first. `isRepeated`: whether to begin again after the last one. It ends
+ * by time at the latest, or before when `until` is aborted.
  */
 export interface LoadPlan {
   readonly port: number;
   readonly clients: number;
   readonly seconds: number;
   readonly requests: readonly PreparedRequest[];
-  readonly repeat: 'no' | 'yes';
+  readonly isRepeated: boolean;
   readonly from?: number;
   readonly until?: AbortSignal;
 }
@@ -124,10 +124,10 @@ function converse(run: LoadRun): Promise<void> {
 }
 
 function takeNext(run: LoadRun): PreparedRequest | undefined {
-  const { requests, repeat, until } = run.plan;
+  const { requests, isRepeated, until } = run.plan;
   if (performance.now() > run.deadline || until?.aborted === true) return undefined;
   const at = run.next++;
-  return repeat === 'yes' ? requests[at % requests.length] : requests[at];
+  return isRepeated ? requests[at % requests.length] : requests[at];
 }
 
 /** Bytes of the whole answer; `undefined` while its head is not there. */

@@ -46,7 +46,13 @@ export async function readEntities(bench: Bench): Promise<void> {
     );
     assert.equal(answer.aspects.datasetProperties.value.description, words.join(' '));
   }
-  await measure(bench, { name: 'entity read', requests, clients: 32, repeat: 'yes', budgets: { perSecond: 15_000 } });
+  await measure(bench, {
+    name: 'entity read',
+    requests,
+    clients: 32,
+    isRepeated: true,
+    budgets: { perSecond: 15_000 },
+  });
 }
 
 export async function search(bench: Bench): Promise<void> {
@@ -67,7 +73,7 @@ export async function search(bench: Bench): Promise<void> {
   );
   const engine = { perSecond: bench.raw.searches(pairs, 1), of: 'FTS5' };
   const name = 'search for two words, exact total';
-  const measurement = { name, requests, repeat: 'yes', engine, distinct: pairs.length } as const;
+  const measurement = { name, requests, isRepeated: true, engine, distinct: pairs.length } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: { p50: 1, p99: 10 } });
   await measure(bench, { ...measurement, clients: 8, budgets: { perSecond: 5_000 } });
 }
@@ -96,7 +102,7 @@ export async function facetedSearch(bench: Bench): Promise<void> {
   );
   const engine = { perSecond: bench.raw.facetedSearches(pairs, PLATFORM, 1), of: 'FTS5 + 3 GROUP BY' };
   const name = 'search with a filter and facets';
-  const measurement = { name, requests, repeat: 'yes', engine, distinct: pairs.length } as const;
+  const measurement = { name, requests, isRepeated: true, engine, distinct: pairs.length } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: { p50: 3 } });
   await measure(bench, { ...measurement, clients: 8, budgets: { perSecond: 2_500 } });
 }
@@ -117,7 +123,7 @@ export async function autocomplete(bench: Bench): Promise<void> {
     })),
   );
   const engine = { perSecond: bench.raw.completions(texts, 1), of: 'FTS5 prefix' };
-  const measurement = { name: 'autocomplete', requests, repeat: 'yes', engine, distinct: texts.length } as const;
+  const measurement = { name: 'autocomplete', requests, isRepeated: true, engine, distinct: texts.length } as const;
   await measure(bench, { ...measurement, clients: 1, budgets: { p50: 1 } });
   await measure(bench, { ...measurement, clients: 8, budgets: { perSecond: 4_000 } });
 }
@@ -149,7 +155,7 @@ export async function lineage(bench: Bench): Promise<void> {
       name: `lineage over ${String(hops)} hops`,
       requests,
       clients: 1,
-      repeat: 'yes',
+      isRepeated: true,
       budgets: { perSecond },
       engine: { perSecond: bench.raw.walks(roots, hops, 1), of: 'edge statements' },
     });
@@ -177,7 +183,7 @@ export async function datasetPage(bench: Bench): Promise<void> {
     const { urn } = bench.expectation.dataset(place);
     return { ...prepare('POST', '/api/graphql', body(urn)), needle: `"urn":"${urn}"` };
   });
-  await measure(bench, { name: 'GraphQL dataset page', requests, clients: 32, repeat: 'yes', budgets: {} });
+  await measure(bench, { name: 'GraphQL dataset page', requests, clients: 32, isRepeated: true, budgets: {} });
 }
 
 export function places({ catalog }: Pick<Bench, 'catalog'>): readonly number[] {

@@ -42,7 +42,7 @@ export async function rebuildWithReads(bench: Bench): Promise<void> {
     .finally(() => {
       done.abort();
     });
-  const plan = { port: service.port, clients: READERS, seconds: LONGEST, requests, repeat: 'yes' } as const;
+  const plan = { port: service.port, clients: READERS, seconds: LONGEST, requests, isRepeated: true } as const;
   const [seconds, reads] = await Promise.all([restored, load({ ...plan, until: done.signal })]);
   bench.report(
     { name: 'restoreIndices with reads going on, documents', unit: '/s', figure: documents / seconds, budget: 10_000 },

@@ -25,7 +25,7 @@ export async function useAsUsual({ catalog, expectation, service }: Bench): Prom
     }),
   ];
   for (const requests of kinds) {
-    const plan = { port: service.port, clients: CLIENTS, seconds: MOST_SECONDS, requests, repeat: 'no' } as const;
+    const plan = { port: service.port, clients: CLIENTS, seconds: MOST_SECONDS, requests, isRepeated: false } as const;
     assert.equal((await load(plan)).answered, requests.length);
   }
 }

@@ -54,7 +54,7 @@ export async function fillService(
   for (let begin = Math.floor(from / CHUNK) * CHUNK; begin < to; begin += CHUNK) {
     const end = Math.min(begin + CHUNK, to);
     const requests = batchesOf(catalog, begin, end);
-    const plan = { port: service.port, clients: BULK_WRITERS, seconds: 600, requests, repeat: 'no' } as const;
+    const plan = { port: service.port, clients: BULK_WRITERS, seconds: 600, requests, isRepeated: false } as const;
     const { answered, perSecond } = await load(plan);
     assert.equal(answered, requests.length);
     seconds += answered / perSecond;
@@ -142,7 +142,7 @@ export async function newDatasets(bench: Bench): Promise<void> {
       name: 'whole new dataset (5 aspects)',
       requests,
       clients,
-      repeat: 'no',
+      isRepeated: false,
       budgets,
       engine: { perSecond, of: groupsOf(clients) },
     });
@@ -157,7 +157,7 @@ export async function newBatches(bench: Bench): Promise<void> {
   const size = seconds * MOST_PER_SECOND;
   const first = nextNew(bench, size);
   const before = await datasetsIn(bench);
-  const plan = { port: service.port, clients: BULK_WRITERS, seconds, repeat: 'no' } as const;
+  const plan = { port: service.port, clients: BULK_WRITERS, seconds, isRepeated: false } as const;
   const { answered, perSecond, p50, p99 } = await load({ ...plan, requests: batchesOf(catalog, first, first + size) });
   assert.equal(await datasetsIn(bench), before + answered * BATCH);
   await checkStored(bench, first + answered * BATCH - 1);
@@ -204,7 +204,7 @@ export async function changedAspects(bench: Bench): Promise<void> {
     name: 'proposal that changes an aspect',
     requests,
     clients: WRITERS,
-    repeat: 'no',
+    isRepeated: false,
     budgets: { perSecond: 3_500, p99: 25 },
     engine: { perSecond, of: groupsOf(WRITERS) },
   });

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 /** URNs that differ in a projection, over all entities. */
 async function differing(name: string): Promise<readonly string[]> {
-  const window = await runner.compare(name, { after: undefined, limit: 1000 }, 'no');
+  const window = await runner.compare(name, { after: undefined, limit: 1000 }, 'report');
   expect(window?.entities).toBeGreaterThan(10);
   return window?.different.map(({ urn: one }) => one) ?? [];
 }
@@ -90,7 +90,7 @@ describe('a comparison of indexes with the primary store', () => {
         [{ urn: PETS, entityType: 'dataset', set: new Map(), clear: [], dropsFirst: true }],
         (await app.find(DocumentStore).position()) ?? { storeId: '', seq: 0 },
       );
-    const window = await runner.compare('documents', { after: undefined, limit: 1000 }, 'no');
+    const window = await runner.compare('documents', { after: undefined, limit: 1000 }, 'report');
     expect(window?.different).toEqual([
       { urn: PETS, kind: 'missing' },
       { urn: STRANGER, kind: 'surplus' },
@@ -105,10 +105,10 @@ describe('a comparison of indexes with the primary store', () => {
     ] as const) {
       for (const limit of [1, 2, 7]) {
         const found: string[] = [];
-        let window = await runner.compare(name, { after: undefined, limit }, 'no');
+        let window = await runner.compare(name, { after: undefined, limit }, 'report');
         while (window !== undefined) {
           found.push(...window.different.map(({ urn: one }) => one));
-          window = window.next && (await runner.compare(name, { after: window.next, limit }, 'no'));
+          window = window.next && (await runner.compare(name, { after: window.next, limit }, 'report'));
         }
         expect(found).toEqual(expected);
       }

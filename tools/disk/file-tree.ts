@@ -47,7 +47,8 @@ export function listTree(root: string, below = ''): string[] {
   if (!existsSync(join(root, below))) return paths;
   for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    if (entry.isDirectory()) paths.push(...listTree(root, path));
+    // A tree that somebody names by mistake may have more files than a call has arguments.
+    if (entry.isDirectory()) for (const inner of listTree(root, path)) paths.push(inner);
     else if (entry.isFile()) paths.push(path);
   }
   return paths;

@@ -210,13 +210,13 @@ export class IndexGenerations {
   async indexOf(
     generation: number,
     part: string,
-    { body, serves }: { readonly body: () => IndexBody; readonly serves: 'no' | 'yes' },
+    { body, isServing }: { readonly body: () => IndexBody; readonly isServing: boolean },
   ): Promise<string> {
     const name = this.names.index(generation, part);
     const written = this.names.written(name, this.writer);
     const made =
       this.made.get(name) ??
-      (serves === 'yes'
+      (isServing
         ? this.make(name, [...this.names.aliases(part), written], body())
         : this.make(name, [written], filled(body())));
     this.made.set(name, made);

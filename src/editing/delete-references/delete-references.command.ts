@@ -19,10 +19,10 @@ export interface FoundReferences {
  * are what these are. Each part of some entities is a transaction. Fails with urnInvalid.
  */
 export class DeleteReferencesCommand extends CatalogCommand<FoundReferences> {
-  /** @param trial `yes`: only find them */
+  /** @param mode `dry-run`: only find them */
   constructor(
     readonly urn: string,
-    readonly trial: 'no' | 'yes',
+    readonly mode: 'apply' | 'dry-run',
     context: RequestContext,
   ) {
     super(context);

@@ -10,7 +10,9 @@ export class DeleteReferencesController {
   @RpcMethod('entities.deleteReferences')
   async delete(parameters: RpcParameters['entities.deleteReferences'], context: RequestContext): Promise<object> {
     const { urn, dryRun } = parameters;
-    const { total, sample } = await this.bus.execute(new DeleteReferencesCommand(urn, dryRun ? 'yes' : 'no', context));
+    const { total, sample } = await this.bus.execute(
+      new DeleteReferencesCommand(urn, dryRun ? 'dry-run' : 'apply', context),
+    );
     // Published clients show the members in this order, without looking at their names.
     const relatedAspects = sample.map(({ relationship, entity, aspect }) => ({ relationship, entity, aspect }));
     return { total, relatedAspects };

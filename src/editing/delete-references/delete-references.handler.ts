@@ -9,9 +9,9 @@ import { ReferenceRemoval } from './reference-removal.js';
 export class DeleteReferencesHandler implements ICommandHandler<DeleteReferencesCommand> {
   constructor(private readonly references: ReferenceRemoval) {}
 
-  execute({ urn, trial, context }: DeleteReferencesCommand): Promise<FoundReferences> {
+  execute({ urn, mode, context }: DeleteReferencesCommand): Promise<FoundReferences> {
     const reading = readUrn(urn);
     if (reading.kind === 'problem') throw failures.urnInvalid({ urn, reason: reading.reason });
-    return this.references.execute(reading.value.urn, trial, context);
+    return this.references.execute(reading.value.urn, mode, context);
   }
 }

@@ -28,8 +28,8 @@ export class ReferenceRemoval {
     private readonly writes: RunlessWrites,
   ) {}
 
-  /** @param trial `yes`: only find them */
-  async execute(urn: Urn, trial: 'no' | 'yes', { actor, work }: RequestContext): Promise<FoundReferences> {
+  /** @param mode `dry-run`: only find them */
+  async execute(urn: Urn, mode: 'apply' | 'dry-run', { actor, work }: RequestContext): Promise<FoundReferences> {
     const sources = [...(await this.sources(urn, work))];
     const sample: AspectReference[] = [];
     let total = 0;
@@ -37,7 +37,7 @@ export class ReferenceRemoval {
       const found = await this.references(urn, sources.slice(from, from + PART));
       total += found.length;
       for (const one of found) if (sample.length < SAMPLE) sample.push(one);
-      if (trial === 'no') await this.remove(urn, found, actor);
+      if (mode === 'apply') await this.remove(urn, found, actor);
       await work.rest();
     }
     return { total, sample };

@@ -60,7 +60,7 @@ export class EntityLifecycle {
     const subjects = editedSubjects(this.registry, target, sent);
     for (const { urn } of subjects) {
       await this.bus.execute(new DeleteEntityCommand(urn, undefined, context));
-      await this.references.execute(urn, 'no', context);
+      await this.references.execute(urn, 'apply', context);
     }
     return subjects[0]?.urn;
   }

@@ -20,7 +20,7 @@ interface AspectRequest {
 /** An aspect as it is read. `stored`: `no` for a key that was made from the URN of an unknown entity. */
 export interface LoadedAspect {
   readonly value: Members;
-  readonly stored: 'no' | 'yes';
+  readonly isStored: boolean;
 }
 
 /**
@@ -47,7 +47,7 @@ export class EntityLoader {
   /** Whether anything is stored of the entity. */
   async exists(node: GraphqlEntity): Promise<boolean> {
     const key = await this.aspect(node, node.entity.keyAspect);
-    return key?.stored === 'yes';
+    return key?.isStored === true;
   }
 
   /** Forget what was read, after a write. */
@@ -78,5 +78,5 @@ function valueOf(reading: EntityAspects | undefined, node: GraphqlEntity, aspect
   const value = readWideJson(row.json);
   if (!isMembers(value)) throw new InvariantError(`The stored aspect ${aspect} of ${node.urn} is no object.`);
   const derived = aspect === node.entity.keyAspect && reading.key === 'derived';
-  return { value, stored: derived ? 'no' : 'yes' };
+  return { value, isStored: !derived };
 }

@@ -10,6 +10,7 @@ import {
   ProjectionRunner,
   repairIndex,
   Retention,
+  type Treatment,
 } from '../../projections/index.js';
 
 /**
@@ -145,10 +146,10 @@ export class MaintenanceTasks {
 
   private audit(name: string, task: Task): Promise<AuditedIndex> {
     const comparison = {
-      compare: async (window: ComparedEntities, repair: 'no' | 'yes') => {
+      compare: async (window: ComparedEntities, treatment: Treatment) => {
         for (;;) {
           this.checkLife();
-          const compared = await this.runner.compare(name, window, repair);
+          const compared = await this.runner.compare(name, window, treatment);
           if (compared !== undefined || !(await this.isFollowing(name))) return compared;
           await setTimeout(PAUSE);
         }

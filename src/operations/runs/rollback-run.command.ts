@@ -38,7 +38,7 @@ export interface RollbackReport {
 export class RollbackRunCommand extends CatalogCommand<RollbackReport> {
   constructor(
     readonly runId: string,
-    readonly how: { readonly created: CreatedEntities; readonly trial: 'no' | 'yes' },
+    readonly how: { readonly created: CreatedEntities; readonly mode: 'apply' | 'dry-run' },
     context: RequestContext,
   ) {
     super(context);
@@ -49,7 +49,7 @@ export class RollbackRunCommand extends CatalogCommand<RollbackReport> {
 export class RollbackRegistryCommand extends CatalogCommand<RollbackReport> {
   constructor(
     readonly registry: { readonly name: string; readonly version: string },
-    readonly trial: 'no' | 'yes',
+    readonly mode: 'apply' | 'dry-run',
     context: RequestContext,
   ) {
     super(context);

@@ -22,11 +22,11 @@ export class RollbackRunHandler implements ICommandHandler<RollbackRunCommand> {
     private readonly request: RunRequest,
   ) {}
 
-  async execute({ runId, how: { created, trial }, actor }: RollbackRunCommand): Promise<RollbackReport> {
+  async execute({ runId, how: { created, mode }, actor }: RollbackRunCommand): Promise<RollbackReport> {
     if (runId === DEFAULT_RUN_ID) {
       throw failures.parameterInvalid({ name: 'runId', reason: 'it stands for writes that name no run' });
     }
-    if (trial === 'yes') return this.takingBack.tried(await gathered(this.reader.pages(runId)), created);
+    if (mode === 'dry-run') return this.takingBack.tried(await gathered(this.reader.pages(runId)), created);
     await this.request.note(runId, 'ROLLING_BACK', actor);
     try {
       const rows = await gathered(this.reader.pages(runId));
@@ -49,9 +49,9 @@ export class RollbackRegistryHandler implements ICommandHandler<RollbackRegistry
     private readonly takingBack: TakingBack,
   ) {}
 
-  async execute({ registry: { name, version }, trial, actor }: RollbackRegistryCommand): Promise<RollbackReport> {
+  async execute({ registry: { name, version }, mode, actor }: RollbackRegistryCommand): Promise<RollbackReport> {
     const rows = await gathered(this.reader.pagesOfRegistry(name, version));
-    if (trial === 'yes') return this.takingBack.tried(rows, 'delete');
+    if (mode === 'dry-run') return this.takingBack.tried(rows, 'delete');
     return this.takingBack.done(rows, { runId: '', series: [] }, { actor, created: 'delete' });
   }
 }

@@ -32,7 +32,7 @@ export class RunsController {
   async rollback(parameters: RpcParameters['runs.rollback'], context: RequestContext): Promise<unknown> {
     const { runId, dryRun, safe, hardDelete = false } = parameters;
     const created = (safe === undefined ? hardDelete : !safe) ? 'delete' : 'hide';
-    const how = { created, trial: dryRun ? 'yes' : 'no' } as const;
+    const how = { created, mode: dryRun ? 'dry-run' : 'apply' } as const;
     return answerOf(await this.bus.execute(new RollbackRunCommand(runId, how, context)));
   }
 
@@ -48,7 +48,7 @@ export class RunsController {
         reason: 'it is a name and a version with a colon between',
       });
     }
-    const command = new RollbackRegistryCommand({ name, version }, dryRun ? 'yes' : 'no', context);
+    const command = new RollbackRegistryCommand({ name, version }, dryRun ? 'dry-run' : 'apply', context);
     return answerOf(await this.bus.execute(command));
   }
 }

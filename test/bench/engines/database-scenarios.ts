@@ -48,7 +48,7 @@ export async function changesOverDatabase(bench: DatabaseBench): Promise<void> {
   const { catalog, database, report, seconds, service } = bench;
   const requests = changes(catalog, (MEASURED_AFTER + seconds) * MOST_PER_SECOND);
   const name = `PostgreSQL: proposal that changes an aspect, ${String(CLIENTS)} clients`;
-  const plan = { port: service.port, clients: CLIENTS, requests, repeat: 'no' } as const;
+  const plan = { port: service.port, clients: CLIENTS, requests, isRepeated: false } as const;
   const warmUp = await load({ ...plan, seconds: MEASURED_AFTER });
   const before = await groupsOf(bench);
   const result = await measured(bench, name, { ...plan, seconds, from: warmUp.answered });
@@ -76,7 +76,7 @@ export async function readsOverDatabase(bench: DatabaseBench): Promise<void> {
     const { urn, words } = expectation.dataset(place);
     assert.ok((await ask(bench, `/entitiesV2/${encodeURIComponent(urn)}`)).includes(words.join(' ')));
   }
-  const ours = { port: service.port, clients: CLIENTS, requests: at('/entitiesV2/'), repeat: 'yes' } as const;
+  const ours = { port: service.port, clients: CLIENTS, requests: at('/entitiesV2/'), isRepeated: true } as const;
   const plain = { ...ours, port: bare.port, requests: at('/rows/').map(({ bytes }) => ({ bytes, needle: 'urn' })) };
   for (const plan of [ours, plain]) await load({ ...plan, seconds: WARM_UP_SECONDS });
   const name = `PostgreSQL: entity read, ${String(CLIENTS)} clients`;

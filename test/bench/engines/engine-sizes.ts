@@ -153,7 +153,7 @@ async function scale(
     while (workers > 1 && service.workers().length < workers) await sleep(50);
     await sleep(3000);
     for (const [what, requests] of Object.entries(requestsFor(catalog, entities))) {
-      const plan = { port: service.port, clients: CLIENTS, requests, repeat: 'yes' } as const;
+      const plan = { port: service.port, clients: CLIENTS, requests, isRepeated: true } as const;
       await load({ ...plan, seconds: 1 });
       const { perSecond, p50, p99 } = await load({ ...plan, seconds });
       const figures = [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), (loadavg()[0] ?? 0).toFixed(1)];

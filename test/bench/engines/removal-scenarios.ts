@@ -63,7 +63,7 @@ export async function deletionsOverDatabase(bench: DatabaseBench): Promise<void>
   const name = `PostgreSQL: deletion of a dataset, ${String(CLIENTS)} clients`;
   let [perSecond, p99] = [0, 0];
   await reportProcessorTime(bench, name, async () => {
-    const plan = { port: service.port, clients: CLIENTS, seconds: MOST_SECONDS, requests, repeat: 'no' } as const;
+    const plan = { port: service.port, clients: CLIENTS, seconds: MOST_SECONDS, requests, isRepeated: false } as const;
     const result = await load(plan);
     ({ perSecond, p99 } = result);
     assert.equal(result.answered, catalog.size);

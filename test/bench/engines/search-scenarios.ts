@@ -45,7 +45,7 @@ export async function facetsOverServer(bench: EngineBench): Promise<void> {
     ...prepare('POST', SEARCH, bodyOf(pair)),
     needle: `"numEntities":${String(expectation.holding(pair).length)}}`,
   }));
-  const ours = { port: service.port, clients: 1, requests, repeat: 'yes' } as const;
+  const ours = { port: service.port, clients: 1, requests, isRepeated: true } as const;
   const plain = { ...ours, port: search.port, requests: direct };
   for (const plan of [ours, plain]) await load({ ...plan, seconds: WARM_UP_SECONDS });
   const result = await load({ ...ours, seconds });

@@ -96,7 +96,7 @@ export class ServerDocumentStore extends DocumentStore {
 
   override async apply(changes: readonly DocumentPatch[], position: Position): Promise<void> {
     const { generation } = await this.generations.claim();
-    await this.write(changes, { generation, version: position.seq, serves: 'yes' });
+    await this.write(changes, { generation, version: position.seq, isServing: true });
     this.generations.moveTo(position);
   }
 
@@ -115,7 +115,7 @@ export class ServerDocumentStore extends DocumentStore {
   }
 
   override newGeneration(beginning: 'empty' | 'left' = 'empty'): Promise<Generation<DocumentPatch>> {
-    const made = { version: 0, serves: 'no', written: writtenSince(beginning), memory: new BodyMemory() } as const;
+    const made = { version: 0, isServing: false, written: writtenSince(beginning), memory: new BodyMemory() } as const;
     return beginGeneration(this.generations, beginning, {
       prepare: (generation, changes, sent) => this.prepare(changes, { ...made, generation, sent }),
       entityOf: ({ urn }) => urn,
@@ -217,12 +217,12 @@ export class ServerDocumentStore extends DocumentStore {
   /** Make the documents that some changes lead to. @returns writes them */
   private async prepare(
     changes: readonly DocumentPatch[],
-    { generation, version, serves, written, memory, sent }: DocumentTarget,
+    { generation, version, isServing, written, memory, sent }: DocumentTarget,
   ): Promise<() => Promise<void>> {
     const types = [...new Set(changes.map(({ entityType }) => entityType))];
     const made = types.map(async (type): Promise<readonly [type: string, index: string]> => {
       const body = () => documentIndex(this.fields, type);
-      return [type, await this.generations.indexOf(generation, type, { body, serves })];
+      return [type, await this.generations.indexOf(generation, type, { body, isServing })];
     });
     const indexes = new Map(await Promise.all(made));
     const indexOf = ({ entityType }: DocumentPatch): string => indexes.get(entityType) ?? '';
@@ -281,7 +281,7 @@ const CONTENT = [DOCUMENT.urn, DOCUMENT.type, DOCUMENT.stored];
 interface DocumentTarget {
   readonly generation: number;
   readonly version: number;
-  readonly serves: 'no' | 'yes';
+  readonly isServing: boolean;
   readonly written?: WrittenIds | undefined;
   readonly memory?: BodyMemory;
   readonly sent?: () => Promise<unknown>;

@@ -75,7 +75,7 @@ export class ServerEdgeStore extends EdgeStore {
 
   override async apply(changes: readonly EdgeChange[], position: Position): Promise<void> {
     const { generation } = await this.generations.claim();
-    if (changes.length > 0) await this.writer.write(changes, await this.target(generation, 'yes', position.seq));
+    if (changes.length > 0) await this.writer.write(changes, await this.target(generation, 'serving', position.seq));
     this.generations.moveTo(position);
   }
 
@@ -98,7 +98,7 @@ export class ServerEdgeStore extends EdgeStore {
     const made = { written: writtenSince(beginning), memory: new BodyMemory() };
     return beginGeneration(this.generations, beginning, {
       prepare: async (generation, changes, sent) =>
-        this.writer.prepare(changes, { ...(await this.target(generation, 'no', 0)), ...made, sent }),
+        this.writer.prepare(changes, { ...(await this.target(generation, 'new', 0)), ...made, sent }),
       entityOf: ({ owner }) => owner,
       changesAtOnce: WRITTEN_AT_ONCE,
       sum: (changes) => statedTotal(changes.filter((change) => change.kind === 'set')),
@@ -162,9 +162,12 @@ export class ServerEdgeStore extends EdgeStore {
     return this.generations.settle();
   }
 
-  private async target(generation: number, serves: 'no' | 'yes', version: number): Promise<EdgeTarget> {
+  private async target(generation: number, state: 'new' | 'serving', version: number): Promise<EdgeTarget> {
     const index = (part: keyof typeof EDGE_PARTS): Promise<string> =>
-      this.generations.indexOf(generation, EDGE_PARTS[part], { body: () => EDGE_INDEXES[part], serves });
+      this.generations.indexOf(generation, EDGE_PARTS[part], {
+        body: () => EDGE_INDEXES[part],
+        isServing: state === 'serving',
+      });
     const [edges, owners] = await Promise.all([index('edges'), index('owners')]);
     return { edges, owners, version };
   }

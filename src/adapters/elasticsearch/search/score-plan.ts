@@ -50,7 +50,7 @@ export interface ScorePlan {
   /** Scores the documents that a clause finds. */
   readonly scored: (found: QueryClause) => QueryClause;
   readonly partsOf: (hit: ScoredHit) => readonly RankedPart[];
-  readonly explains: 'no' | 'yes';
+  readonly isExplained: boolean;
 }
 
 /** `loose`: compound words of which any part is enough. */
@@ -58,7 +58,7 @@ export interface ScoreSources {
   readonly fields: SearchFields;
   readonly loose: ReadonlySet<string>;
   /** Whether hits are to say which clauses they have. */
-  readonly explains: 'no' | 'yes';
+  readonly isExplained: boolean;
 }
 
 /** A clause that adds to scores, and the part of an explanation that it is. */
@@ -72,7 +72,7 @@ export function scorePlan(query: QueryNode, terms: readonly QueryTerm[], sources
     return {
       scored: (found) => withFactor({ constant_score: { filter: found, boost: 1 } }),
       partsOf: (hit) => [added(1, 'all', { kind: 'hit' }), ...partsOfFactor(hit)],
-      explains: sources.explains,
+      isExplained: sources.isExplained,
     };
   }
   const isLoose = ({ compound }: QueryTerm): boolean => compound !== undefined && sources.loose.has(compound.text);
@@ -89,12 +89,12 @@ export function scorePlan(query: QueryNode, terms: readonly QueryTerm[], sources
   ];
   const summed = (found: QueryClause): QueryClause =>
     withFactor({ bool: { filter: [found], should: shares.map(({ clause }) => clause), minimum_should_match: 0 } });
-  if (loose.length === 0) return { scored: summed, partsOf, explains: sources.explains };
+  if (loose.length === 0) return { scored: summed, partsOf, isExplained: sources.isExplained };
   const whole = { bool: { filter: loose.map(having), _name: 'whole' } };
   return {
     scored: (found) => tiered(summed, found, whole),
     partsOf: (hit) => [...partsOf(hit), partOfTier(partsOf(hit), hit.names.has('whole') ? 'whole' : 'part')],
-    explains: sources.explains,
+    isExplained: sources.isExplained,
   };
 }
 

@@ -88,7 +88,7 @@ export class ServerSearchIndex extends SearchIndex {
     const strict = queryClauses(query, { fields, loose: NO_WORDS, work });
     const loose = await this.looseWords(strict.terms, work);
     const { clause, terms } = loose.size === 0 ? strict : queryClauses(query, { fields, loose, work });
-    const plan = scorePlan(query, terms, { fields, loose, explains: explanation === 'wanted' ? 'yes' : 'no' });
+    const plan = scorePlan(query, terms, { fields, loose, isExplained: explanation === 'wanted' });
     return { request, clause, plan, sort: sortOf(sort, fields) };
   }
 
