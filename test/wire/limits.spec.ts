@@ -1,3 +1,4 @@
+import { countValues } from '../../src/kernel/value-count.js';
 import type { WireAnswer, WireApp } from './app.builder.js';
 import { CLIENT_HEADERS, wireApp } from './app.builder.js';
 import { graphqlRequest } from './graphql.builder.js';
@@ -41,6 +42,12 @@ const nestedBody: SizedRequest = (levels) =>
 
 /** Beside the items the list, the object around it, and no other value. */
 const wideBody: SizedRequest = (values) => app.post('/entities?action=exists', `{"urn":[${'1,'.repeat(values - 3)}1]}`);
+/** The same of one that brings whole aspects. */
+const wideAspects: SizedRequest = (values) => {
+  const body = { proposal: proposal('status', { removed: false }), ignored: [1] };
+  const more = '1,'.repeat(values - countValues(body, values));
+  return app.post('/aspects?action=ingestProposal', JSON.stringify(body).replace('[1]', `[${more}1]`));
+};
 
 const CASES: readonly (readonly [what: string, most: number, ask: SizedRequest, message: string])[] = [
   ['entities of one read', 10_000, (size) => readMany(size), 'more than 10000 in one read'],
@@ -132,7 +139,8 @@ const CASES: readonly (readonly [what: string, most: number, ask: SizedRequest, 
     'longer than 40000000 bytes',
   ],
   ['levels of a body', 128, nestedBody, 'nested more than 128 levels deep'],
-  ['values of a body', 1_000_000, wideBody, 'more than 1000000 values'],
+  ['values of a body', 25_000, wideBody, 'more than 25000 values'],
+  ['values of a body with aspects', 1_000_000, wideAspects, 'more than 1000000 values'],
   [
     'milliseconds of a point',
     LATEST,
