@@ -61,7 +61,7 @@ describe('a start with Kafka', () => {
     [
       'a password that is not used',
       { kafkaPasswordFile: PASSWORD },
-      /^StartRefused: KAFKA_USERNAME and KAFKA_PASSWORD_FILE are of no use/,
+      /^StartRefused: KAFKA_USERNAME and KAFKA_PASSWORD_FILE have no effect/,
     ],
     ['encryption that the broker has not', { kafkaTls: 'on' }, /^StartRefused: KAFKA_TLS: /],
     [
