@@ -8,7 +8,7 @@ export class BrokerProposalQueue extends ProposalQueue {
     super();
   }
 
-  override add({ urn, proposal }: QueuedProposal): Promise<void> {
-    return this.broker.publish([{ topic: 'proposalTopic', key: urn, record: proposalRecord(urn, proposal) }]);
+  override add({ urn, actor, proposal }: QueuedProposal): Promise<void> {
+    return this.broker.publish([{ topic: 'proposalTopic', key: urn, actor, record: proposalRecord(urn, proposal) }]);
   }
 }

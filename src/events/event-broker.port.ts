@@ -1,18 +1,26 @@
+import type { Urn } from '../kernel/urn.js';
 import type { EventTopic } from './event-topics.js';
 
 /** A value of the topic's record: its fields by name, bytes as a Buffer, `null` for what is absent. */
 export type EventRecord = Readonly<Record<string, unknown>>;
 
-/** `key`: messages with the same one keep their order; absent where order does not matter. */
+/**
+ * `key`: messages with the same one keep their order; absent where order does not matter. `actor`: on whose behalf it
+ * is sent; absent for the service's own.
+ */
 export interface EventMessage {
   readonly topic: EventTopic;
   readonly key: string | undefined;
+  readonly actor?: Urn;
   readonly record: EventRecord;
 }
 
-/** What was read from a topic. `place`: topic, partition and offset, for people. */
+/**
+ * What was read from a topic. `place`: topic, partition and offset, for people. `actor`: on whose behalf it says that
+ * it was sent, which whoever may write to the topic may say; absent where it says nothing.
+ */
 export type ReadEvent =
-  | { readonly kind: 'record'; readonly place: string; readonly record: EventRecord }
+  | { readonly kind: 'record'; readonly place: string; readonly actor?: string; readonly record: EventRecord }
   | { readonly kind: 'unreadable'; readonly place: string; readonly reason: string };
 
 /** Of one topic, read in a consumer group. */

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { IngestProposalsCommand } from '../aspects/index.js';
+import { SYSTEM_ACTOR } from '../kernel/actors.js';
 import { failures, StoreUnavailable } from '../kernel/failures.js';
 import { MessageBus } from '../platform/seam/index.js';
 import { Metrics } from '../platform/observe/index.js';
@@ -7,7 +8,7 @@ import { EventRefused, type ReadEvent } from './event-broker.port.js';
 import { MemoryBroker } from './memory-broker.builder.js';
 import { ProposalIntake } from './proposal-intake.js';
 
-function proposal(name: string, text: string): ReadEvent {
+function proposal(name: string, text: string): Extract<ReadEvent, { kind: 'record' }> {
   const aspect = { value: Buffer.from(JSON.stringify({ text })), contentType: 'application/json' };
   const record = {
     entityType: 'note',
@@ -22,15 +23,17 @@ function proposal(name: string, text: string): ReadEvent {
 describe('ProposalIntake', () => {
   let broker: MemoryBroker;
   let carried: string[];
+  let actors: string[];
   /** What the command does with a text. */
   let outcome: (text: string) => Promise<void>;
   let intake: ProposalIntake;
 
   beforeEach(() => {
     Logger.overrideLogger(false);
-    [broker, carried, outcome] = [new MemoryBroker(), [], () => Promise.resolve()];
+    [broker, carried, actors, outcome] = [new MemoryBroker(), [], [], () => Promise.resolve()];
     const commands = {
-      execute: async ({ proposals: [one] }: IngestProposalsCommand) => {
+      execute: async ({ proposals: [one], actor }: IngestProposalsCommand) => {
+        actors.push(actor);
         const value: unknown = JSON.parse(one?.aspect?.value ?? '{}');
         const text = String(Reflect.get(Object(value), 'text'));
         await outcome(text);
@@ -50,6 +53,12 @@ describe('ProposalIntake', () => {
   async function take(...batch: readonly ReadEvent[]): Promise<void> {
     await broker.take?.(batch);
   }
+
+  it('carries out a proposal in the name of whoever sent it, and of the service where that is not said', async () => {
+    const sent = proposal('a', 'a1');
+    await take({ ...sent, actor: 'urn:li:corpuser:ann' }, proposal('a', 'a2'), { ...sent, actor: 'nobody' });
+    expect(actors).toEqual(['urn:li:corpuser:ann', SYSTEM_ACTOR, SYSTEM_ACTOR]);
+  });
 
   it('carries out the proposals of one entity one after another, those of others beside them', async () => {
     const waiting = new Map<string, () => void>();
@@ -79,7 +88,7 @@ describe('ProposalIntake', () => {
         key: undefined,
         record: {
           auditHeader: null,
-          metadataChangeProposal: bad.kind === 'record' ? bad.record : undefined,
+          metadataChangeProposal: bad.record,
           error: `CatalogError: Parameter 'x' is invalid: it is wrong.`,
         },
       },

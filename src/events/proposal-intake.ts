@@ -8,6 +8,7 @@
 import { Logger } from '@nestjs/common';
 import { IngestProposalsCommand, ProposalRunner } from '../aspects/index.js';
 import { SYSTEM_ACTOR } from '../kernel/actors.js';
+import { parseUrn } from '../kernel/urn.js';
 import { Work } from '../kernel/work.js';
 import type { MessageBus } from '../platform/seam/index.js';
 import {
@@ -70,7 +71,8 @@ export class ProposalIntake {
       return;
     }
     const { place, record } = event;
-    const context = { actor: SYSTEM_ACTOR, requestId: place, wire: 'kafka', work: Work.unlimited } as const;
+    const actor = parseUrn(event.actor ?? '') ?? SYSTEM_ACTOR;
+    const context = { actor, requestId: place, wire: 'kafka', work: Work.unlimited } as const;
     const refusal = await this.runner.carryOut(() => new IngestProposalsCommand([proposalOf(record)], context));
     if (refusal === undefined) {
       this.ended.accepted++;

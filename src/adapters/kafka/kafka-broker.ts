@@ -13,6 +13,7 @@ import {
 import type { EventTopic } from '../../events/index.js';
 import { ANSWER_LIMIT, before, brokerSilent, closeProducer } from './answer-limit.js';
 import type { AvroFrames } from './avro-frames.js';
+import { actorHeaders } from './actor-header.js';
 import { isUnacceptable, kafkaFault } from './kafka-fault.js';
 import type { KafkaOptions } from './kafka-options.js';
 import { KafkaSubscription } from './kafka-subscription.js';
@@ -83,10 +84,11 @@ export class KafkaBroker extends EventBroker {
   private async encoded(messages: readonly EventMessage[]): Promise<MessageToProduce[]> {
     await this.ready();
     const encoded = [];
-    for (const { topic, key, record } of messages) {
+    for (const { topic, key, actor, record } of messages) {
       const value = await this.frames.encode(topic, record);
       const bytes = key === undefined ? {} : { key: Buffer.from(key) };
-      encoded.push({ topic: this.options.names[topic], value, ...bytes });
+      const headers = actor === undefined ? {} : { headers: actorHeaders(actor) };
+      encoded.push({ topic: this.options.names[topic], value, ...bytes, ...headers });
     }
     return encoded;
   }

@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import type { EventSubscription, ReadEvent } from '../../events/event-broker.port.js';
 import type { EventTopic } from '../../events/index.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
+import { actorIn } from './actor-header.js';
 import { type AvroFrames, UnreadableFrame } from './avro-frames.js';
 import { kafkaFault } from './kafka-fault.js';
 import type { KafkaOptions } from './kafka-options.js';
@@ -125,13 +126,14 @@ export class KafkaSubscription implements EventSubscription {
   }
 
   /** A registry that is away is waited for. */
-  private async decoded({ topic, partition, offset, value }: Bytes): Promise<ReadEvent> {
+  private async decoded({ topic, partition, offset, value, headers }: Bytes): Promise<ReadEvent> {
     const place = `${topic}/${String(partition)}/${String(offset)}`;
     for (;;) {
       this.end.signal.throwIfAborted();
       try {
         const record = await this.sources.frames.decode(this.topic, value ?? NOTHING);
-        return { kind: 'record', place, record };
+        const actor = actorIn(headers);
+        return { kind: 'record', place, record, ...(actor === undefined ? {} : { actor }) };
       } catch (error) {
         if (error instanceof UnreadableFrame) return { kind: 'unreadable', place, reason: error.message };
         const { message } = kafkaFault(error, 'read a schema');

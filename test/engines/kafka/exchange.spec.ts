@@ -1,5 +1,7 @@
 import { Producer } from '@platformatic/kafka';
+import { AspectStore } from '../../../src/aspects/index.js';
 import { isMembers } from '../../../src/kernel/members.js';
+import { urn as toUrn } from '../../conformance/primary-store.builder.js';
 import type { WireApp } from '../../wire/app.builder.js';
 import { CLIENT_HEADERS } from '../../wire/app.builder.js';
 import { ingest, proposal, put, stored } from '../../wire/proposal.builder.js';
@@ -113,7 +115,11 @@ describe.each(REGISTRIES)('a service with Kafka and %s', (kind) => {
   it('takes proposals with async over the topic, after it has checked them', async () => {
     const urn = dataset('shop.later');
     const later = (dto: object): ReturnType<WireApp['post']> =>
-      app.post('/aspects?action=ingestProposal', { proposal: dto, async: 'true' }, { headers: CLIENT_HEADERS });
+      app.post(
+        '/aspects?action=ingestProposal',
+        { proposal: dto, async: 'true' },
+        { headers: { ...CLIENT_HEADERS, 'x-datahub-actor': 'urn:li:corpuser:jdoe' } },
+      );
     const answer = await later(proposal('status', { removed: true }, { entityUrn: urn }));
     expect([answer.status, answer.json()]).toEqual([200, { value: urn }]);
     const messages = await readMessages({ topic: topics.proposalTopic, registry }, 1, ({ key }) => key === urn);
@@ -121,6 +127,8 @@ describe.each(REGISTRIES)('a service with Kafka and %s', (kind) => {
     await until(async () => {
       expect(await stored(app, urn, 'status')).toEqual({ removed: true });
     });
+    const [row] = [...(await app.find(AspectStore).latest([toUrn(urn)], ['status'])).values()].flat();
+    expect(row?.createdBy).toBe('urn:li:corpuser:jdoe');
     expect((await later(proposal('status', { removed: 7 }, { entityUrn: urn }))).status).toBe(422);
   });
 
