@@ -181,9 +181,7 @@ export function describeSearchLists(adapter: SearchIndexAdapter): void {
     it('ends a request that may do no more', async () => {
       const urns = Array.from({ length: TABLES }, (_, at) => tableUrn(`unknown${String(at)}`));
       const request = searchRequest({ within: { list: entityList(urns) } });
-      await expect(bench.index.search(request, new Work({ units: 100, seconds: 10 }))).rejects.toThrow(
-        'units of work',
-      );
+      await expect(bench.index.search(request, new Work({ units: 100, seconds: 10 }))).rejects.toThrow('units of work');
     });
   });
 }

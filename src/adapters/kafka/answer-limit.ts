@@ -10,7 +10,9 @@ export const ANSWER_LIMIT = 20_000;
 /** Milliseconds in which a producer that is given up ends what it has on its way. */
 const CLOSE_LIMIT = 5000;
 
-/** What work comes to, or StoreUnavailable when that takes longer than until `latest`, a time of `performance.now()`. */
+/**
+ * What work comes to, or StoreUnavailable when that takes longer than until `latest`, a time of `performance.now()`.
+ */
 export async function before<T>(latest: number, work: Promise<T>): Promise<T> {
   const done = new AbortController();
   const left = Math.max(latest - performance.now(), 0);
