@@ -17,6 +17,7 @@ export const DASHBOARD = 'urn:li:dashboard:(looker,d)';
 export const CHART = 'urn:li:chart:(looker,c)';
 export const FLOW = 'urn:li:dataFlow:(airflow,f,PROD)';
 export const JOB = `urn:li:dataJob:(${FLOW},j)`;
+export const NOTEBOOK = 'urn:li:notebook:(querybook,n)';
 export const SOURCE = 'urn:li:dataHubIngestionSource:s';
 export const RUN = 'urn:li:dataHubExecutionRequest:r';
 export const TEST = 'urn:li:test:t';
@@ -48,7 +49,7 @@ export const CATALOG: readonly (readonly [string, string, object])[] = [
     'testInfo',
     { name: 'Rows', category: 'Quality', description: 'Old.', definition: { type: 'JSON', json: '{}' } },
   ],
-  ...[DASHBOARD, CHART, FLOW, JOB].map((urn) => [urn, 'status', { removed: false }] as const),
+  ...[DASHBOARD, CHART, FLOW, JOB, NOTEBOOK].map((urn) => [urn, 'status', { removed: false }] as const),
 ];
 
 /** A mutation, and what is stored after it. */

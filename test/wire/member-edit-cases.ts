@@ -8,6 +8,7 @@ import {
   edge,
   FLOW,
   JOB,
+  NOTEBOOK,
   KIND,
   MARKETING,
   NODE,
@@ -229,6 +230,7 @@ export const MEMBER_CASES: readonly EditCase[] = [
       ['updateDashboard', DASHBOARD, 'editableDashboardProperties'],
       ['updateDataFlow', FLOW, 'editableDataFlowProperties'],
       ['updateDataJob', JOB, 'editableDataJobProperties'],
+      ['updateNotebook', NOTEBOOK, 'editableNotebookProperties'],
     ] as const
   ).flatMap(([mutation, urn, aspect]): readonly EditCase[] => [
     {

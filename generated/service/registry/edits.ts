@@ -1839,6 +1839,66 @@ export const edits: readonly EditSpec[] = [
     answer: 'done',
   },
   {
+    name: 'updateNotebook',
+    references: [],
+    change: {
+      kind: 'members',
+      target: { path: ['urn'], entities: [], hasColumns: false },
+      aspects: [
+        {
+          aspect: 'ownership',
+          absent: 'keep',
+          members: {
+            owners: {
+              kind: 'each',
+              path: ['input', 'ownership', 'owners'],
+              item: {
+                kind: 'object',
+                members: {
+                  owner: { kind: 'sent', path: ['each', 'owner'] },
+                  type: {
+                    kind: 'first',
+                    of: [
+                      { kind: 'sent', path: ['each', 'type'] },
+                      {
+                        kind: 'when',
+                        test: { kind: 'sent', path: ['each', 'ownershipTypeUrn'] },
+                        then: { kind: 'constant', value: 'CUSTOM' },
+                        otherwise: { kind: 'constant', value: 'NONE' },
+                      },
+                    ],
+                  },
+                  typeUrn: { kind: 'sent', path: ['each', 'ownershipTypeUrn'] },
+                },
+              },
+            },
+            lastModified: { kind: 'stamp' },
+          },
+        },
+        {
+          aspect: 'globalTags',
+          absent: 'keep',
+          members: {
+            tags: {
+              kind: 'each',
+              path: ['input', 'tags', 'tags'],
+              item: { kind: 'object', members: { tag: { kind: 'sent', path: ['each', 'tag', 'urn'] } } },
+            },
+          },
+        },
+        {
+          aspect: 'editableNotebookProperties',
+          absent: 'keep',
+          members: {
+            description: { kind: 'sent', path: ['input', 'editableProperties', 'description'] },
+            lastModified: { kind: 'stamp' },
+          },
+        },
+      ],
+    },
+    answer: 'entity',
+  },
+  {
     name: 'updateOwnershipType',
     references: [],
     change: {
