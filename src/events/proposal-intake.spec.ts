@@ -56,8 +56,9 @@ describe('ProposalIntake', () => {
 
   it('carries out a proposal in the name of whoever sent it, and of the service where that is not said', async () => {
     const sent = proposal('a', 'a1');
-    await take({ ...sent, actor: 'urn:li:corpuser:ann' }, proposal('a', 'a2'), { ...sent, actor: 'nobody' });
-    expect(actors).toEqual(['urn:li:corpuser:ann', SYSTEM_ACTOR, SYSTEM_ACTOR]);
+    await take({ ...sent, actor: 'urn:li:corpuser:ann' }, proposal('a', 'a2'));
+    await take({ ...sent, actor: 'nobody' }, { ...sent, actor: 'urn:li:tag:ann' });
+    expect(actors).toEqual(['urn:li:corpuser:ann', SYSTEM_ACTOR, SYSTEM_ACTOR, SYSTEM_ACTOR]);
   });
 
   it('carries out the proposals of one entity one after another, those of others beside them', async () => {

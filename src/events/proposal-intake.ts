@@ -7,8 +7,8 @@
  */
 import { Logger } from '@nestjs/common';
 import { IngestProposalsCommand, ProposalRunner } from '../aspects/index.js';
-import { SYSTEM_ACTOR } from '../kernel/actors.js';
-import { parseUrn } from '../kernel/urn.js';
+import { ACTOR_TYPE, SYSTEM_ACTOR } from '../kernel/actors.js';
+import { entityTypeOf, parseUrn, type Urn } from '../kernel/urn.js';
 import { Work } from '../kernel/work.js';
 import type { MessageBus } from '../platform/seam/index.js';
 import {
@@ -71,8 +71,7 @@ export class ProposalIntake {
       return;
     }
     const { place, record } = event;
-    const actor = parseUrn(event.actor ?? '') ?? SYSTEM_ACTOR;
-    const context = { actor, requestId: place, wire: 'kafka', work: Work.unlimited } as const;
+    const context = { actor: actorOf(event.actor), requestId: place, wire: 'kafka', work: Work.unlimited } as const;
     const refusal = await this.runner.carryOut(() => new IngestProposalsCommand([proposalOf(record)], context));
     if (refusal === undefined) {
       this.ended.accepted++;
@@ -93,6 +92,12 @@ export class ProposalIntake {
       this.logger.error(`The proposal at ${place} cannot be published as failed either: ${refusal.message}`);
     }
   }
+}
+
+/** Whoever says nothing, or names what cannot act, speaks for the service. */
+function actorOf(said = ''): Urn {
+  const urn = parseUrn(said);
+  return urn !== undefined && entityTypeOf(urn) === ACTOR_TYPE ? urn : SYSTEM_ACTOR;
 }
 
 /** Proposals without a URN have a key aspect instead: they wait for each other. */

@@ -169,6 +169,33 @@ describe('a feed that several processes share', () => {
     expect([...first.work.calls, ...second.work.calls]).toContain('begin 2');
   });
 
+  it('gives up work that cannot begin after its number was raised', async () => {
+    const one = processOf('a');
+    let fail = (): void => undefined;
+    one.work.begins = () => new Promise((_resolve, reject) => (fail = () => reject(new RangeError('no memory'))));
+    await one.feed.start();
+    await one.work.lease?.raise(70);
+    fail();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([one.work.calls, one.feed.isOwner]).toEqual([['begin 1', 'end'], false]);
+  });
+
+  it('does not give up a later lease for work that could not begin under an earlier one', async () => {
+    const one = processOf('a');
+    let fail = (): void => undefined;
+    one.work.begins = () => new Promise((_resolve, reject) => (fail = () => reject(new RangeError('no memory'))));
+    await one.feed.start();
+    const failFirst = fail;
+    one.work.begins = () => Promise.resolve();
+    one.leases.isAway = true;
+    await jest.advanceTimersByTimeAsync(10_000);
+    one.leases.isAway = false;
+    await jest.advanceTimersByTimeAsync(TIMES.pause);
+    failFirst();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([one.work.calls, one.feed.isOwner]).toEqual([['begin 1', 'end', 'begin 2'], true]);
+  });
+
   it('continues under a number above one that was seen elsewhere, and renews that', async () => {
     const [first, second] = [processOf('a'), processOf('b')];
     await first.feed.start();

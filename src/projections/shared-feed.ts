@@ -64,6 +64,8 @@ export class SharedFeed {
   private turn: Promise<void> = Promise.resolve();
   /** Of what began last; absent while it works. */
   private ended: Promise<void> | undefined = Promise.resolve();
+  /** The lease of the work that was begun last, until it ends; its number may have been raised since. */
+  private current: WorkingLease | undefined;
   private life: 'running' | 'stopped' = 'stopped';
   private readonly logger = new Logger('Projections');
 
@@ -122,10 +124,11 @@ export class SharedFeed {
     this.logger.log(`This process does the work of "${this.name}".`);
     this.ended = undefined;
     const current = { fence: lease.fence, raise: (above: number) => this.raise(above) };
+    this.current = current;
     this.work.begin(current).catch((error: unknown) => {
       this.logger.error(`The work of "${this.name}" could not begin: ${String(error)}`);
-      // Another lease may have been acquired since.
-      if (this.lease === lease) void this.giveUp();
+      // It may have ended since, and begun again under another lease.
+      if (this.current === current) void this.giveUp();
     });
   }
 
@@ -166,6 +169,7 @@ export class SharedFeed {
 
   private end(): Promise<void> {
     this.lease = undefined;
+    this.current = undefined;
     clearTimeout(this.expiry);
     this.ended ??= this.work.end().catch((error: unknown) => {
       this.logger.error(`The work of "${this.name}" did not end cleanly: ${String(error)}`);
