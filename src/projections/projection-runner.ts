@@ -227,7 +227,7 @@ export class ProjectionRunner extends ChangeFollower {
     const { deadLetters, log } = this.sources;
     const names = this.readers.names;
     const all = new Set((await Promise.all(names.map((name) => deadLetters.urns(name)))).flat());
-    for (const one of urn === undefined ? all : [...all].filter((each) => each === urn)) {
+    for (const one of urn === undefined ? all : [urn].filter((each) => all.has(each))) {
       const head = await log.head();
       await restate(one);
       for (const name of names) await deadLetters.remove(name, one, head);

@@ -1,3 +1,6 @@
+import { RunIndex } from '../../src/aspects/index.js';
+import { failures } from '../../src/kernel/failures.js';
+import { RunRequest } from '../../src/operations/runs/run-request.js';
 import { CLIENT_HEADERS, type WireApp, wireApp } from './app.builder.js';
 import { jsonItems, jsonMember } from './json-member.js';
 import { DATASET, ingest, proposal, put, refusal, stored } from './proposal.builder.js';
@@ -104,6 +107,15 @@ describe('runs?action=describe', () => {
 });
 
 describe('runs?action=rollback', () => {
+  it('says why it failed although that cannot be noted either', async () => {
+    await twoRuns();
+    app.find(RunIndex).rowsOf = () => Promise.reject(failures.parameterInvalid({ name: 'runId', reason: 'the first' }));
+    app.find(RunRequest).note = (_run, status) =>
+      status === 'ROLLBACK_FAILED' ? Promise.reject(new RangeError('the second')) : Promise.resolve();
+    const answer = await app.post('/runs?action=rollback', { runId: 'two', dryRun: false, safe: true });
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('the first')]);
+  });
+
   beforeEach(twoRuns);
 
   it('restores what was there before, removes what the run made, and search follows at once', async () => {

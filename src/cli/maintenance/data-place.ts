@@ -10,16 +10,19 @@ interface DataOptions {
   readonly dataDir?: string;
 }
 
+/** How a service is found: by the address that somebody gave, or because it uses the data. */
+export type ServicePlace = 'found by its data' | 'named';
+
 /**
  * What work on the data does: with the files of a service that is stopped, or by a service that runs. `requires`:
- * whether there must be data. `place`: whether the service was named.
+ * whether there must be data.
  */
 export interface DataWork<T> {
   readonly requires: 'catalog' | 'nothing';
   /** @throws StartRefused when the data cannot be used */
   readonly withFiles: (settings: Settings) => Promise<T>;
   /** @throws ServerRefusal */
-  readonly byService: (client: ServerClient, place: 'found by its data' | 'named') => Promise<T>;
+  readonly byService: (client: ServerClient, place: ServicePlace) => Promise<T>;
 }
 
 const PLACE = `

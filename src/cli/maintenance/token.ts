@@ -5,7 +5,7 @@ import { VARIABLES } from '../../platform/config/variables.js';
 import type { CommandContext } from '../command-context.js';
 import { listOf, memberOf, textOf } from '../json-members.js';
 import type { ServerClient } from '../service/server-client.js';
-import { settingsFor, workOnData } from './data-place.js';
+import { type ServicePlace, settingsFor, workOnData } from './data-place.js';
 import { lifetimeOf, durationOf } from './token-lifetime.js';
 
 const ABOUT = `
@@ -152,7 +152,7 @@ async function revokeToken(command: Command, given: TokenContext, id: string): P
 async function asOperator(
   command: Command,
   { context, environment }: TokenContext,
-  { client, place }: { readonly client: ServerClient; readonly place: 'found by its data' | 'named' },
+  { client, place }: { readonly client: ServerClient; readonly place: ServicePlace },
 ): Promise<ServerClient> {
   if (place === 'named') return client;
   const { operatorToken } = await context.loadService(() => import('../../server/tokens.js'));
