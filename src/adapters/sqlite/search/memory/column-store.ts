@@ -158,6 +158,18 @@ export class ColumnStore {
     return this.tests.lease({ key, sources, test }, this.reader(named), this.sources.limit());
   }
 
+  /** Have so much memory kept free for a request until it releases it; `undefined` when there is no room. */
+  reserveMemory(bytes: number): { readonly release: () => void } | undefined {
+    const { memory } = this.sources;
+    const entry: Evictable = { isPinned: true, isUsed: false, evict: () => undefined };
+    if (!memory.canFit(bytes) || memory.count(entry, bytes) === 'refused') return undefined;
+    return {
+      release: () => {
+        memory.forget(entry);
+      },
+    };
+  }
+
   /** Count what a column takes, after more of its values was computed. */
   recount(name: string): void {
     const entry = this.byName.get(name)?.cached;

@@ -51,6 +51,14 @@ export interface PageBeginning {
   readonly bound: 'none' | 'unknown' | { readonly value: FieldValues[number] };
 }
 
+/** A page with those documents that are looked for. `contents`: of each field whose values the column has. */
+export interface VisitedPage {
+  readonly place: number;
+  readonly contents: readonly PageContent[];
+  /** Places of the documents in the page, ascending. */
+  readonly documents: Int32Array;
+}
+
 /** One that is in memory. */
 export function wholeView(column: Column, docTest: (test: NamedTest) => DocTest): ColumnView {
   return {
@@ -111,11 +119,17 @@ export class PageReader {
     marks.set(own.subarray(0, marks.length - first), first);
   }
 
+  /** A page of each field whose values the column has. */
+  contents(place: number): readonly PageContent[] {
+    return this.sources.map((source, at) => this.contentOf(source, at, place));
+  }
+
   /**
    * Have pages read before they are used, which this reader does in order then, so far as that is worth it. Call before
    * `prepare`: they are read while that has work to do.
+   * @param use `kept`: the caller still uses pages when later ones are read
    */
-  ahead(): Pick<PageReadAhead<unknown>, 'before'> | undefined {
+  ahead(use: 'kept' | 'once' = 'once'): Pick<PageReadAhead<unknown>, 'before'> | undefined {
     const size = this.size();
     if (size < READ_AHEAD) return undefined;
     const { columns } = this.file;
@@ -123,6 +137,7 @@ export class PageReader {
     const read = (from: number, to: number): Promise<readonly ReadPages[]> =>
       Promise.all(this.sources.map((source) => columns.readAhead(source, { from, to }, buffers)));
     const give = (window: readonly ReadPages[]): void => {
+      if (use === 'kept') return;
       for (const pages of window) for (const { data } of pages.values()) buffers.give(data);
     };
     const windowBytes = (size * WINDOW * PAGE_DOCUMENTS) / Math.max(1, this.file.limit);
@@ -265,6 +280,31 @@ export class StoredColumn implements ColumnView {
     return this.reader.beginning(place, order);
   }
 
+  /** Bytes of its pages. */
+  get size(): number {
+    return this.reader.size();
+  }
+
+  /**
+   * Call `take` with each page that has any of these documents, in order, as it is then, in steps.
+   * @param use `once`: a page is of no use after `take`
+   */
+  *visit(found: DocSet, use: 'kept' | 'once', take: (page: VisitedPage) => void): Stepwise<void> {
+    const last = placeOf(found.ids.at(-1) ?? -1);
+    // Where few pages are wanted, others would be read for nothing.
+    const isMost = 2 * pagesWith(found) > last;
+    const ahead = isMost ? this.reader.ahead(use) : undefined;
+    yield* this.reader.prepare();
+    for (let place = 0; place <= last; place++) {
+      const reading = ahead?.before(place);
+      if (reading !== undefined) yield reading;
+      const documents = placesIn(found, place);
+      if (documents.length === 0) continue;
+      take({ place, contents: this.reader.contents(place), documents });
+      yield;
+    }
+  }
+
   docTest(test: NamedTest): DocTest {
     return { kind: 'by-number', numbers: this.tested(test) ?? this.testAll(test), passes: Uint8Array.of(0, 1) };
   }
@@ -292,6 +332,26 @@ export function idsIn(found: DocSet, { base }: Pick<ColumnPart, 'base'>, parts: 
   const from = firstAtLeast(ids, base);
   const to = firstAtLeast(ids, base + PAGE_DOCUMENTS);
   return ids.slice(from, to).map((id) => id - base);
+}
+
+/** Places of documents in the page of a place. */
+function placesIn({ ids }: DocSet, place: number): Int32Array {
+  const base = place * PAGE_DOCUMENTS;
+  const from = firstAtLeast(ids, base);
+  const length = firstAtLeast(ids, base + PAGE_DOCUMENTS) - from;
+  if (length === PAGE_DOCUMENTS) return ALL_PLACES;
+  const places = new Int32Array(length);
+  for (let at = 0; at < length; at++) places[at] = (ids[from + at] ?? 0) - base;
+  return places;
+}
+
+const ALL_PLACES = Int32Array.from({ length: PAGE_DOCUMENTS }, (_, place) => place);
+
+/** How many pages have any of the documents. */
+function pagesWith({ ids }: DocSet): number {
+  let pages = 0;
+  for (let at = 0; at < ids.length; at = firstAtLeast(ids, (placeOf(ids[at] ?? 0) + 1) * PAGE_DOCUMENTS)) pages++;
+  return pages;
 }
 
 function firstAtLeast(ids: Int32Array, least: number): number {

@@ -1,12 +1,10 @@
-import { asBuffer, encodeValue, type FieldValue, KIND, valueAt } from '../storage/value-bytes.js';
+import { asBuffer, encodeValue, type FieldValue, KIND, textComesAfter, valueAt } from '../storage/value-bytes.js';
 import { enlarged } from '../../enlarged.js';
 
 const FIRST_BYTES = 256;
 const FIRST_VALUES = 8;
 /** Values whose form as a JavaScript value is kept once it was asked for: those of small dictionaries, in effect. */
 const DECODED = 4096;
-/** Surrogates come before other code units that are encoded with this byte or a higher one. */
-const UNORDERED = 0xee;
 const BEYOND_ASCII = 0x80;
 const UPPER_A = 0x41;
 const UPPER_Z = 0x5a;
@@ -155,21 +153,9 @@ export class ValueDictionary {
     return value;
   }
 
-  /**
-   * Whether the text of a value comes after another text in the order of code units, as far as its bytes tell: below
-   * UNORDERED the bytes of UTF-8 are in that order.
-   */
+  /** Whether the text of a value certainly comes after another one, see `textComesAfter`. */
   comesAfter(number: number, text: Buffer): boolean {
-    const { buffer } = this;
-    const from = this.start(number) + 1;
-    const length = this.end(number) - from;
-    if (buffer[from - 1] === KIND.escaped) return false;
-    const common = Math.min(length, text.length);
-    for (let at = 0; at < common; at++) {
-      const [own, other] = [buffer[from + at] ?? 0, text[at] ?? 0];
-      if (own !== other) return own > other && own < UNORDERED;
-    }
-    return length > text.length;
+    return textComesAfter(this.buffer, this.start(number), this.end(number), text);
   }
 
   /**
@@ -206,6 +192,12 @@ export class ValueDictionary {
   /** The same with nothing behind the last value. */
   rawAlone(): RawValues {
     return { bytes: this.buffer.subarray(0, this.valueBytes), ends: this.ends.subarray(0, this.limit) };
+  }
+
+  /** The same with their hashes. */
+  hashed(): HashedValues {
+    const { bytes, ends } = this.rawAlone();
+    return { bytes, ends, hashes: this.hashes.subarray(1, this.limit) };
   }
 
   hash(number: number): number {
@@ -287,10 +279,14 @@ function placesFor(values: number): number {
   return 2 ** Math.ceil(Math.log2(2 * values + 2));
 }
 
-/** So many values; those that are gone have no bytes. `hashes`: of each, by its number less 1. */
-export interface StoredValues extends RawValues {
-  readonly values: number;
+/** `hashes`: of each value, by its number less 1. */
+export interface HashedValues extends RawValues {
   readonly hashes: Uint32Array;
+}
+
+/** So many values; those that are gone have no bytes. */
+export interface StoredValues extends HashedValues {
+  readonly values: number;
 }
 
 /** Values one after the other; `ends`: where each ends, by its number from 1. */

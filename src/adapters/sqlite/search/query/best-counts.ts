@@ -70,7 +70,7 @@ function sink(heap: Float64Array): void {
 }
 
 /** Keeps the first so many of many texts in their order. */
-class SmallestTexts {
+export class SmallestTexts {
   /** The last one that could be among them; `undefined` as long as any could. */
   worst: Buffer | undefined;
   private texts: string[] = [];

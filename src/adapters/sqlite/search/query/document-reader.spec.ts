@@ -15,7 +15,7 @@ import { NewDocumentFile } from '../rebuild/new-document-file.js';
 import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { DocumentFile } from '../storage/document-file.js';
 import { PendingColumns } from '../storage/pending-columns.js';
-import { DocumentReader } from './document-reader.js';
+import { DocumentReader, type ReaderSettings } from './document-reader.js';
 
 const PAGES = 3;
 /** Ids begin at 1. */
@@ -69,13 +69,13 @@ describe('A reader of many documents', () => {
   beforeEach(() => {
     turns = new TakenTurns(1000);
   });
-  const readerWith = (memoryLimit: number, manyHits?: number): DocumentReader => {
+  const readerWith = (memoryLimit: number, settings: Omit<ReaderSettings, 'memoryLimit'> = {}): DocumentReader => {
     return new DocumentReader({
       file,
       fields,
       pending: new PendingColumns(file),
       slices: new Slices(turns),
-      settings: { memoryLimit, ...(manyHits === undefined ? {} : { manyHits }) },
+      settings: { memoryLimit, ...settings },
       flushPending: () => 'done',
     });
   };
@@ -126,7 +126,7 @@ describe('A reader of many documents', () => {
     const answers: unknown[] = [];
     const taken: number[] = [];
     for (const manyHits of [DOCUMENTS, DOCUMENTS + 1]) {
-      const reader = readerWith(100 * MEGABYTE, manyHits);
+      const reader = readerWith(100 * MEGABYTE, { manyHits });
       const { ready, release } = reader.prepareSearch(request, Work.unlimited);
       while (await turns.nextSettled());
       await ready;
@@ -139,6 +139,28 @@ describe('A reader of many documents', () => {
     // Each of the three has two.
     expect((taken[0] ?? 0) - (taken[1] ?? 0)).toBe(6);
     expect(answers[0]).toMatchObject({ total: DOCUMENTS, facets: [{ field: 'tags' }, { field: 'name' }, {}] });
+  });
+
+  it('counts the first facet of a large column without reading it into memory, and reads it from the second on', async () => {
+    const request = searchRequest({ facets: [{ field: 'description', limit: 3 }] });
+    const [small, large] = [readerWith(100 * MEGABYTE), readerWith(100 * MEGABYTE, { largeColumn: 1 })];
+    const answers: unknown[] = [];
+    const bytes: number[] = [];
+    await finished(large, searchRequest());
+    for (const reader of [small, large, large]) {
+      const { ready, release } = reader.prepareSearch(request, Work.unlimited);
+      expect(ready === undefined).toBe(reader === large);
+      if (reader === small) while (await turns.nextSettled());
+      await ready;
+      answers.push(await reader.search(request, Work.unlimited));
+      release();
+      while (await turns.nextSettled());
+      bytes.push(reader.memory.bytes);
+    }
+    expect([answers[1], answers[2]]).toEqual([answers[0], answers[0]]);
+    const [whole = 0, first = 0, second = 0] = bytes;
+    expect(first).toBeLessThan(whole / 2);
+    expect(second).toBeGreaterThan(whole / 2);
   });
 
   it('lets a request wait for its own column only', async () => {

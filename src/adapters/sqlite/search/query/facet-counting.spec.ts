@@ -14,9 +14,10 @@ function columnsOf(column: Column): {
   readonly whole: () => Column;
   readonly column: () => ColumnView;
   readonly recount: () => void;
+  readonly reserveMemory: () => undefined;
 } {
   const view = wholeView(column, () => ({ kind: 'one-by-one', passes: () => false }));
-  return { whole: () => column, column: () => view, recount: () => undefined };
+  return { whole: () => column, column: () => view, recount: () => undefined, reserveMemory: () => undefined };
 }
 
 /** Counted by looking at every document. */

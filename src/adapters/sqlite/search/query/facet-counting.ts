@@ -7,10 +7,11 @@ import type { DocSet } from '../memory/doc-set.js';
 import { immediately, inParts, type Stepwise } from '../../../../text-search/stepwise.js';
 import { enlarged } from '../../enlarged.js';
 import { bestCounts } from './best-counts.js';
+import { countPages } from './page-counting.js';
 import type { RecentChanges } from './recent-changes.js';
 
 /** Where the values come from. */
-type FacetColumns = Pick<ColumnStore, 'column' | 'recount' | 'whole'>;
+type FacetColumns = Pick<ColumnStore, 'column' | 'reserveMemory' | 'recount' | 'whole'>;
 
 /** Between the fields of a nested facet, and between their values. */
 const NESTED = '\u241e';
@@ -27,24 +28,36 @@ const NONE: FacetResult['counts'] = [];
 
 /**
  * The same in steps, as it is at the last of them: what others write in between may give numbers of values another
- * meaning, so that all is counted again. Where they always write, it is counted in one turn.
+ * meaning, so that all is counted again. Where they always write, it is counted in one turn. Of a column that stays in
+ * the file, what is written meanwhile may be counted or not.
  */
 export function* countFacetInSteps(
   request: FacetRequest,
   found: DocSet,
   { columns, changes }: { readonly columns: FacetColumns; readonly changes: Pick<RecentChanges, 'now'> },
 ): Stepwise<FacetResult> {
+  const { field, limit } = request;
+  const stored = isStored(request, columns) ? columns.column(field).stored : undefined;
+  if (stored !== undefined) {
+    const counts = yield* countPages(stored, { found, limit }, { reserve: (bytes) => columns.reserveMemory(bytes) });
+    if (counts !== 'mixed') return { field, counts };
+  }
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const { now } = changes;
     // Not the shared one, in which others count meanwhile.
     const sources = { found, columns, tally: new Tally(), step: STEP };
-    const steps = countsOf(request.field, request.limit, sources);
+    const steps = countsOf(field, limit, sources);
     for (let step = steps.next(); changes.now === now; step = steps.next()) {
-      if (step.done === true) return { field: request.field, counts: step.value };
+      if (step.done === true) return { field, counts: step.value };
       yield;
     }
   }
   return countFacet(request, found, columns);
+}
+
+/** Whether the values of a facet are in pages of the file only, and are counted page by page. */
+export function isStored({ field }: FacetRequest, columns: Pick<FacetColumns, 'whole'>): boolean {
+  return columns.whole(field) === undefined && facetFields(field).length === 1;
 }
 
 /** Fields of a facet, of which it counts the values or their combinations. */

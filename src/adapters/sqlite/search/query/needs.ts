@@ -28,10 +28,12 @@ export interface Needs {
 export function needsOfSearch(request: SearchRequest, fields: SearchFields): Needs {
   const filter = needsOfFilter(request.filter, fields);
   const nodes = fieldNodes(request.query);
+  const facets = needsOfFacets(request.facets);
   return {
     ...(request.sort === undefined ? {} : { sort: request.sort.field }),
-    columns: columnsOfFacets(request.facets),
+    columns: facets.columns,
     passed: [
+      ...facets.passed,
       ...filter.passed,
       ...nodes.map(({ field }) => field),
       ...(request.sort === undefined ? [] : [request.sort.field]),
@@ -43,16 +45,23 @@ export function needsOfSearch(request: SearchRequest, fields: SearchFields): Nee
   };
 }
 
-/** By list: callers mostly ask for the default facets, of which there is one list. */
-const facetColumns = new WeakMap<readonly FacetRequest[], readonly string[]>();
+type ColumnNeeds = Pick<Needs, 'columns' | 'passed'>;
 
-function columnsOfFacets(facets: readonly FacetRequest[]): readonly string[] {
-  let columns = facetColumns.get(facets);
-  if (columns === undefined) {
-    columns = [...new Set(facets.flatMap(({ field }) => facetFields(field)))];
-    facetColumns.set(facets, columns);
+/** By list: callers mostly ask for the default facets, of which there is one list. */
+const facetNeeds = new WeakMap<readonly FacetRequest[], ColumnNeeds>();
+
+function needsOfFacets(facets: readonly FacetRequest[]): ColumnNeeds {
+  let needs = facetNeeds.get(facets);
+  if (needs === undefined) {
+    const fields = facets.map(({ field }) => facetFields(field));
+    needs = {
+      // Combinations are those of single documents.
+      columns: [...new Set(fields.filter((combined) => combined.length > 1).flat())],
+      passed: [...new Set(fields.filter((combined) => combined.length === 1).flat())],
+    };
+    facetNeeds.set(facets, needs);
   }
-  return columns;
+  return needs;
 }
 
 export function needsOfBrowse(request: BrowseRequest, fields: SearchFields): Needs {

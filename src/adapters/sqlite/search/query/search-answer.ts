@@ -1,9 +1,16 @@
 import type { Urn } from '../../../../kernel/urn.js';
-import type { FacetResult, SearchHit, SearchRequest, SearchResult } from '../../../../search/search-index.port.js';
+import type {
+  FacetRequest,
+  FacetResult,
+  SearchHit,
+  SearchRequest,
+  SearchResult,
+} from '../../../../search/search-index.port.js';
 import type { Stepwise } from '../../../../text-search/stepwise.js';
+import type { DocSet } from '../memory/doc-set.js';
 import type { ListedDocuments } from '../memory/listed-documents.js';
 import type { DocumentTexts } from '../storage/document-texts.js';
-import { countFacet, countFacetInSteps } from './facet-counting.js';
+import { countFacet, countFacetInSteps, isStored } from './facet-counting.js';
 import type { DocumentText } from '../../../../text-search/document-text.js';
 import { matchReader } from '../../../../text-search/matched-fields.js';
 import type { QuerySources } from './query-evaluation.js';
@@ -30,27 +37,47 @@ interface PageMoment {
   readonly now: number;
 }
 
+/** Times that an answer is made in steps while others write. */
+const ATTEMPTS = 2;
+
 /** The answer to a search: its hits and counts as of one moment, unless hits are many. */
 export function* answerSearch(request: SearchRequest, sources: AnswerSources): Stepwise<SearchResult> {
-  const { columns, changes, manyHits, work } = sources;
-  const { hits, page, listed } = yield* new Searching(request, sources, changes).found();
-  const { now } = changes;
-  const sectionCounts = listed?.countSections(hits);
-  const facets: FacetResult[] = [];
-  for (const facet of request.facets) {
+  const { changes, manyHits } = sources;
+  for (let attempt = 1; ; attempt++) {
+    const { hits, page, listed } = yield* new Searching(request, sources, changes).found();
+    const { now } = changes;
+    const sectionCounts = listed?.countSections(hits);
+    const facets = yield* countFacets(request.facets, hits, sources, attempt > ATTEMPTS ? 'now' : 'in steps');
+    // Few hits are found again when something was written while pages were read to count their values.
+    if (hits.size < manyHits && changes.now !== now) continue;
+    return {
+      hits: yield* shownHits(page, request, { ...sources, now }),
+      total: hits.size,
+      facets,
+      ...(sectionCounts === undefined ? {} : { sectionCounts }),
+    };
+  }
+}
+
+/** @param when of few hits; of many they are always counted in steps */
+function* countFacets(
+  facets: readonly FacetRequest[],
+  hits: DocSet,
+  sources: AnswerSources,
+  when: 'in steps' | 'now',
+): Stepwise<readonly FacetResult[]> {
+  const { columns, manyHits, work } = sources;
+  const counted: FacetResult[] = [];
+  for (const facet of facets) {
     work.spend(hits.size * UNITS.counted);
-    if (hits.size < manyHits) facets.push(countFacet(facet, hits, columns));
+    const isFew = hits.size < manyHits;
+    if (isFew && (when === 'now' || !isStored(facet, columns))) counted.push(countFacet(facet, hits, columns));
     else {
-      facets.push(yield* countFacetInSteps(facet, hits, sources));
+      counted.push(yield* countFacetInSteps(facet, hits, sources));
       yield;
     }
   }
-  return {
-    hits: yield* shownHits(page, request, { ...sources, now }),
-    total: hits.size,
-    facets,
-    ...(sectionCounts === undefined ? {} : { sectionCounts }),
-  };
+  return counted;
 }
 
 /** Characters of texts that are looked through in a step. */

@@ -77,6 +77,25 @@ export function valueAt(bytes: Buffer, from: number, to: number): FieldValue {
   }
 }
 
+/** Surrogates come before other code units that are encoded with this byte or a higher one. */
+const UNORDERED = 0xee;
+
+/**
+ * Whether the text of the value between two places comes after another text in the order of code units, as far as its
+ * bytes tell: below UNORDERED the bytes of UTF-8 are in that order.
+ */
+export function textComesAfter(bytes: Buffer, from: number, to: number, text: Buffer): boolean {
+  if (bytes[from] === KIND.escaped) return false;
+  const start = from + 1;
+  const length = to - start;
+  const common = Math.min(length, text.length);
+  for (let at = 0; at < common; at++) {
+    const [own, other] = [bytes[start + at] ?? 0, text[at] ?? 0];
+    if (own !== other) return own > other && own < UNORDERED;
+  }
+  return length > text.length;
+}
+
 /** View of bytes as a Buffer, whose methods read texts from between two places. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,87 @@
+/** The most that a counter says: so many or more. */
+const HIGHEST = 255;
+/** Counters at first for each document, with a limit; there are so many more for each value, up to a higher limit. */
+const COUNTERS = { aDocument: 16, mostAtFirst: 2 ** 23, aValue: 2, most: 2 ** 27 } as const;
+
+/** Some of them: from one up to, not including, another. */
+export interface Numbers {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Counts values by their hashes, in counters of a byte each: a counter says how often the values that share it occur,
+ * together and at most, up to 255, which stands for more, too.
+ */
+export class HashCounters {
+  private bytes: Uint8Array;
+  private values = 0;
+
+  /**
+   * @param documents how many are to be counted: to begin with few counters and to double them would leave most values
+   *   with what others have added
+   * @param first how many counters there are at first, a power of two from 4 on
+   */
+  constructor(documents: number, first = Math.min(COUNTERS.mostAtFirst, powerOfTwo(COUNTERS.aDocument * documents))) {
+    this.bytes = new Uint8Array(first);
+  }
+
+  /** Count some values, each as often as it occurs. */
+  add(hashes: Uint32Array, counts: ArrayLike<number>, { from, to }: Numbers): void {
+    this.fit(to - from);
+    const { bytes } = this;
+    const mask = bytes.length - 1;
+    for (let at = from; at < to; at++) {
+      const count = counts[at] ?? 0;
+      if (count === 0) continue;
+      const place = (hashes[at] ?? 0) & mask;
+      const sum = (bytes[place] ?? 0) + count;
+      bytes[place] = sum < HIGHEST ? sum : HIGHEST;
+    }
+  }
+
+  /**
+   * How often each of some values occurs at most, by their hashes; 255: no limit is known. All of them at once, since
+   * the processor waits for most counters, and for several of them together if nothing else is in between.
+   */
+  of(hashes: Uint32Array, said: Uint8Array, { from, to }: Numbers): void {
+    const { bytes } = this;
+    const mask = bytes.length - 1;
+    for (let at = from; at < to; at++) said[at - from] = bytes[(hashes[at] ?? 0) & mask] ?? 0;
+  }
+
+  /** The highest number, from 1, that so many counters say at least; 1 when they are too few. */
+  least(wanted: number): number {
+    const saying = this.countersByNumber();
+    let least = HIGHEST;
+    for (let sum = saying[least] ?? 0; least > 1 && sum < wanted; sum += saying[least] ?? 0) least--;
+    return least;
+  }
+
+  private countersByNumber(): Float64Array {
+    const { bytes } = this;
+    const saying = new Float64Array(HIGHEST + 1);
+    // Most say nothing, four of them in one look.
+    const fours = new Uint32Array(bytes.buffer);
+    for (let four = 0; four < fours.length; four++) {
+      if (fours[four] === 0) continue;
+      for (let at = 4 * four; at < 4 * four + 4; at++) saying[bytes[at] ?? 0] = (saying[bytes[at] ?? 0] ?? 0) + 1;
+    }
+    return saying;
+  }
+
+  /** Make room for more values. Where there are twice as many counters, each says what the one said that it was. */
+  private fit(added: number): void {
+    this.values += added;
+    while (COUNTERS.aValue * this.values > this.bytes.length && this.bytes.length < COUNTERS.most) {
+      const { bytes } = this;
+      this.bytes = new Uint8Array(2 * bytes.length);
+      this.bytes.set(bytes);
+      this.bytes.set(bytes, bytes.length);
+    }
+  }
+}
+
+function powerOfTwo(least: number): number {
+  return 2 ** Math.ceil(Math.log2(least));
+}
