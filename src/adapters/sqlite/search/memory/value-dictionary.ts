@@ -196,8 +196,8 @@ export class ValueDictionary {
 
   /** The same with their hashes. */
   hashed(): HashedValues {
-    const { bytes, ends } = this.rawAlone();
-    return { bytes, ends, hashes: this.hashes.subarray(1, this.limit) };
+    const { buffer: bytes, ends, hashes, limit } = this;
+    return { bytes, stops: ends.subarray(1, limit), hashes: hashes.subarray(1, limit) };
   }
 
   hash(number: number): number {
@@ -279,14 +279,17 @@ function placesFor(values: number): number {
   return 2 ** Math.ceil(Math.log2(2 * values + 2));
 }
 
-/** `hashes`: of each value, by its number less 1. */
-export interface HashedValues extends RawValues {
+/** So many values; those that are gone have no bytes. `hashes`: of each, by its number less 1. */
+export interface StoredValues extends RawValues {
+  readonly values: number;
   readonly hashes: Uint32Array;
 }
 
-/** So many values; those that are gone have no bytes. */
-export interface StoredValues extends HashedValues {
-  readonly values: number;
+/** Values one after the other; `stops`: where each ends, and `hashes`: of each, both by its number less 1. */
+export interface HashedValues {
+  readonly bytes: Buffer;
+  readonly stops: Uint32Array;
+  readonly hashes: Uint32Array;
 }
 
 /** Values one after the other; `ends`: where each ends, by its number from 1. */

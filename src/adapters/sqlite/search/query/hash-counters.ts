@@ -41,13 +41,20 @@ export class HashCounters {
   }
 
   /**
-   * How often each of some values occurs at most, by their hashes; 255: no limit is known. All of them at once, since
-   * the processor waits for most counters, and for several of them together if nothing else is in between.
+   * Put how often each of some values occurs at most into `said`, the first one at its beginning; 255: no limit is
+   * known. The processor waits for most counters, and for several of them together if nothing else is in between.
+   * @returns the highest of them
    */
-  of(hashes: Uint32Array, said: Uint8Array, { from, to }: Numbers): void {
+  read(hashes: Uint32Array, { from, to }: Numbers, said: Uint8Array): number {
     const { bytes } = this;
     const mask = bytes.length - 1;
-    for (let at = from; at < to; at++) said[at - from] = bytes[(hashes[at] ?? 0) & mask] ?? 0;
+    let highest = 0;
+    for (let at = from; at < to; at++) {
+      const count = bytes[(hashes[at] ?? 0) & mask] ?? 0;
+      said[at - from] = count;
+      if (count > highest) highest = count;
+    }
+    return highest;
   }
 
   /** The highest number, from 1, that so many counters say at least; 1 when they are too few. */

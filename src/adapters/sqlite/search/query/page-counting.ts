@@ -101,7 +101,8 @@ class PageCounting {
     yield* this.column.visit(this.found, this.use, (visited) => {
       this.takePage(visited);
     });
-    for (const values of this.numbered()) yield* inParts(values.hashes.length, VALUES_AT_ONCE, this.counting(values));
+    for (const values of this.numbered())
+      yield* inParts(values.hashes.length, VALUES_AT_ONCE, this.counting(values, values.counts));
     if (this.isMixed) return 'mixed';
     for (let least = this.counters.least(SPARE * limit); ;) {
       if (least <= BY_CHANCE) least = 1;
@@ -128,17 +129,19 @@ class PageCounting {
       const kept = this.use === 'kept' ? page : undefined;
       this.pages.set(keyOf(place, source), { page: kept, documents, excepted });
       if (page === undefined) return;
-      const values = this.tally(page, { documents, excepted }, this.sharedOf(page));
-      this.counting(values)(0, page.values);
+      const counts = this.tally(page, { documents, excepted }, this.sharedOf(page));
+      this.counting(page, counts)(0, page.values);
     });
   }
 
-  private counting(values: HashedCounts): (from: number, to: number) => void {
-    const { bytes, ends, hashes, counts } = values;
+  private counting(
+    { bytes, stops, hashes }: HashedValues,
+    counts: ArrayLike<number>,
+  ): (from: number, to: number) => void {
     return (from, to) => {
       this.counters.add(hashes, counts, { from, to });
       let { kinds } = this;
-      for (let at = from; at < to; at++) if ((counts[at] ?? 0) > 0) kinds |= 1 << (bytes[ends[at] ?? 0] ?? 0);
+      for (let at = from; at < to; at++) if ((counts[at] ?? 0) > 0) kinds |= 1 << (bytes[startOf(stops, at)] ?? 0);
       this.kinds = kinds;
     };
   }
@@ -162,8 +165,8 @@ class PageCounting {
   }
 
   /** Count the page's own values, and add to the counts of those that it shares by number, if these are wanted. */
-  private tally(page: ColumnPage, documents: Omit<CountedPage, 'page'>, shared?: Int32Array): HashedCounts {
-    const { values, references, bytes, ends, hashes } = page;
+  private tally(page: ColumnPage, documents: Omit<CountedPage, 'page'>, shared?: Int32Array): Uint32Array {
+    const { values, references } = page;
     if (this.own.length <= values) this.own = enlarged(this.own, values + 1);
     const { own } = this;
     own.fill(0, 0, values + 1);
@@ -174,14 +177,14 @@ class PageCounting {
         else if (shared !== undefined) shared[number - values] = (shared[number - values] ?? 0) + 1;
       }
     });
-    return { bytes, ends, hashes, counts: own.subarray(1, values + 1) };
+    return own.subarray(1, values + 1);
   }
 
   private numbered(): readonly HashedCounts[] {
     return [...this.shared.values(), this.written].map(({ dictionary, counts }) => {
-      const { bytes, ends, hashes } = dictionary.hashed();
+      const { bytes, stops, hashes } = dictionary.hashed();
       const known = Math.min(hashes.length, Math.max(0, counts.length - 1));
-      return { bytes, ends, hashes: hashes.subarray(0, known), counts: counts.subarray(1) };
+      return { bytes, stops, hashes: hashes.subarray(0, known), counts: counts.subarray(1) };
     });
   }
 
@@ -193,7 +196,7 @@ class PageCounting {
   private *count(candidates: Candidates): Stepwise<void> {
     const take = (page: ColumnPage | undefined, counted: CountedPage | undefined): void => {
       if (page !== undefined && counted !== undefined) {
-        candidates.take(this.tally(page, counted), { from: 0, to: page.values });
+        candidates.take(page, { from: 0, to: page.values }, () => this.tally(page, counted));
       }
     };
     if (this.use === 'once') {
@@ -210,7 +213,7 @@ class PageCounting {
     }
     for (const values of this.numbered()) {
       yield* inParts(values.hashes.length, VALUES_AT_ONCE, (from, to) => {
-        candidates.take(values, { from, to });
+        candidates.take(values, { from, to }, () => values.counts);
       });
     }
   }
@@ -233,15 +236,17 @@ class Candidates {
     this.singles = new SmallestTexts(limit);
   }
 
-  take({ bytes, ends, hashes, counts }: HashedCounts, numbers: Numbers): void {
+  /** Take those that are candidates; how often each occurs is asked for when there are any. */
+  take({ bytes, stops, hashes }: HashedValues, numbers: Numbers, countsOf: () => ArrayLike<number>): void {
     const { least } = this;
     if (this.said.length < numbers.to - numbers.from) this.said = new Uint8Array(numbers.to - numbers.from);
-    this.counters.of(hashes, this.said, numbers);
+    if (this.counters.read(hashes, numbers, this.said) < least) return;
+    const counts = countsOf();
     for (let at = numbers.from; at < numbers.to; at++) {
       const said = this.said[at - numbers.from] ?? 0;
       const count = counts[at] ?? 0;
       if (said < least || count === 0) continue;
-      const [from, to, hash] = [ends[at] ?? 0, ends[at + 1] ?? 0, hashes[at] ?? 0];
+      const [from, to, hash] = [startOf(stops, at), stops[at] ?? 0, hashes[at] ?? 0];
       if (said > 1) this.add(this.dictionary.addBytes(bytes, { from, to, hash }), count);
       else this.addSingle(bytes, from, to);
     }
@@ -288,6 +293,10 @@ function eachRun(
     else for (; document < wanted; document++) from += counts[document] ?? 0;
     if (!excepted.has(wanted)) take(from, from + (counts === undefined ? 1 : (counts[wanted] ?? 0)));
   }
+}
+
+function startOf(stops: Uint32Array, at: number): number {
+  return at === 0 ? 0 : (stops[at - 1] ?? 0);
 }
 
 function keyOf(place: number, source: number): string {

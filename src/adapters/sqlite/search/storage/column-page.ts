@@ -43,7 +43,8 @@ export class ColumnPage {
   readonly counts: Uint16Array | Uint32Array | Uint8Array | undefined;
   readonly references: Uint16Array | Uint32Array | Uint8Array;
   readonly bytes: Buffer;
-  private readonly storedEnds: Uint32Array;
+  /** Where each value ends in `bytes`, by its number less 1. */
+  readonly stops: Uint32Array;
   private shiftedEnds: Uint32Array | undefined;
   /** Of each value, by its number less 1. */
   readonly hashes: Uint32Array;
@@ -65,7 +66,7 @@ export class ColumnPage {
     this.documents = documents;
     this.values = values;
     this.highestShared = highestShared;
-    this.storedEnds = words(data, take(values * WORD), values);
+    this.stops = words(data, take(values * WORD), values);
     this.hashes = words(data, take(values * WORD), values);
     this.counts = countWidth === 0 ? undefined : unsigned(data, take(documents * countWidth), documents, countWidth);
     this.references = unsigned(data, take(total * width), total, width);
@@ -77,11 +78,11 @@ export class ColumnPage {
     return this.highestShared === 0 ? undefined : this.sharedValues();
   }
 
-  /** Where each value ends in `bytes`, by its number; it begins where the one before ends. */
+  /** The same by their numbers; each begins where the one before ends. */
   get ends(): Uint32Array {
     if (this.shiftedEnds === undefined) {
       this.shiftedEnds = new Uint32Array(this.values + 1);
-      this.shiftedEnds.set(this.storedEnds, 1);
+      this.shiftedEnds.set(this.stops, 1);
     }
     return this.shiftedEnds;
   }
@@ -100,8 +101,8 @@ export class ColumnPage {
   /** Where a value is in `bytes`; they are numbered from 1. */
   range(value: number): HashedRange {
     return {
-      from: value < 2 ? 0 : (this.storedEnds[value - 2] ?? 0),
-      to: this.storedEnds[value - 1] ?? 0,
+      from: value < 2 ? 0 : (this.stops[value - 2] ?? 0),
+      to: this.stops[value - 1] ?? 0,
       hash: this.hashes[value - 1] ?? 0,
     };
   }
