@@ -8,6 +8,7 @@ import { immediately } from '../../../../text-search/stepwise.js';
 import { Column } from '../memory/column.js';
 import { compareIn, type Order } from '../memory/column-order.js';
 import { sortKey } from '../memory/sort-keys.js';
+import { ValueDictionary } from '../memory/value-dictionary.js';
 import { DocumentFile } from './document-file.js';
 import { PAGE_DOCUMENTS } from './column-page.js';
 
@@ -130,5 +131,22 @@ describe('A page of which some documents are changed', () => {
     changeTo(16, 'zebra');
     changeTo(17, 'zebra');
     expect(first()).toEqual([700, ...Array.from({ length: 23 }, (_, at) => 18 + at)]);
+  });
+
+  it('is made in steps, in each of which a thousand of its values are looked up at most', () => {
+    const values = (document: number): FieldValues => [0, 1, 2, 3].map((at) => `${String(document)} ${String(at)}`);
+    const changed = new Map(Array.from({ length: 2500 }, (_, document) => [document, values(document)]));
+    const lookUp = jest.spyOn(ValueDictionary.prototype, 'addBytes');
+    const lookedUp: number[] = [];
+    file.begin();
+    for (const steps = file.columns.change('stepwise', 0, changed); steps.next().done !== true;) {
+      lookedUp.push(lookUp.mock.calls.length);
+      lookUp.mockClear();
+    }
+    lookUp.mockRestore();
+    file.commit();
+    expect(lookedUp.reduce((sum, some) => sum + some, 0)).toBe(10_000);
+    expect(Math.max(...lookedUp)).toBeLessThanOrEqual(1024);
+    expect(file.columns.extremes('stepwise', 0)?.ASCENDING.documents[0]).toEqual([0, '0 0']);
   });
 });

@@ -291,7 +291,7 @@ export class ColumnPages {
     const after = before === undefined ? undefined : yield* extremesAfter(before, change);
     if (after !== undefined) return JSON.stringify(after);
     const column = new Column();
-    column.addPage(written, 0);
+    column.addPage(written, 0, yield* column.addValues(written));
     yield;
     return yield* encodeExtremes(column, written.documents);
   }
