@@ -7,13 +7,22 @@ import type { Work } from '../kernel/work.js';
  */
 export type Stepwise<T> = Generator<Promise<unknown> | undefined, T, void>;
 
-/** Take all steps, letting others run whenever the turn is over. @throws what a step throws, and as `Work.rest` */
+/**
+ * Take all steps, letting others run whenever the turn is over. What ends the work between two steps is thrown at the
+ * step that was taken last, so that it releases what it holds.
+ * @throws what a step throws, or waits for, and as `Work.rest`
+ */
 export async function carryOut<T>(steps: Stepwise<T>, work: Work): Promise<T> {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    if (step.value !== undefined) await step.value;
-    else if (work.turnIsOver) await work.rest();
+    try {
+      if (step.value !== undefined) await step.value;
+      else if (work.turnIsOver) await work.rest();
+    } catch (error) {
+      steps.throw(error);
+      throw error;
+    }
   }
 }
 

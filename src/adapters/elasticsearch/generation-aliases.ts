@@ -18,7 +18,7 @@ interface AliasOfIndex {
  */
 export class GenerationAliases {
   constructor(
-    private readonly server: SearchServer,
+    private readonly server: Pick<SearchServer, 'request'>,
     private readonly names: IndexNames,
   ) {}
 

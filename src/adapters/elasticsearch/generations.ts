@@ -67,7 +67,7 @@ export class IndexGenerations {
   private readonly filling: IndexFilling;
 
   constructor(
-    private readonly server: SearchServer,
+    private readonly server: Pick<SearchServer, 'request'>,
     readonly names: IndexNames,
     private readonly settings: GenerationSettings,
   ) {
@@ -293,7 +293,8 @@ export class IndexGenerations {
 
   /** Throw a generation away that does not serve. */
   async abandon(generation: number): Promise<void> {
-    const state = this.claimed?.state;
+    // It may have become what serves although it could not be finished.
+    const state = (this.claimed ?? (await this.read()))?.state;
     if (generation === state?.generation) return;
     if (generation === this.making) this.making++;
     if (generation === state?.making?.generation) await this.write((known) => ({ ...known, making: undefined }));
@@ -358,12 +359,19 @@ export class IndexGenerations {
     return this.claimed.state.writer;
   }
 
-  /** All aliases of the store lead to what serves, and to this writer, in one step. */
+  /**
+   * All aliases of the store lead to what serves, and to this writer, in one step. Where that fails, nothing is written
+   * until it was claimed again: reads would not find it.
+   */
   private async pointAliases(): Promise<void> {
     const { writer } = this;
     const generation = this.claimed?.state.generation ?? 0;
-    const indexes = await this.aliases.point({ generation, writer }, async () => {
+    const pointed = this.aliases.point({ generation, writer }, async () => {
       if ((await this.read())?.state.writer !== writer) throw new StoreUnavailable(FENCED);
+    });
+    const indexes = await pointed.catch((error: unknown) => {
+      this.claimed = undefined;
+      throw error;
     });
     for (const index of indexes) this.made.set(index, Promise.resolve());
   }

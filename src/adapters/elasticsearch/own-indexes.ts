@@ -10,7 +10,7 @@ export const APPLICATION = 'cadastre';
  * Look whether all indexes under a prefix are ours.
  * @throws SearchServerUnusable when one is not, StoreUnavailable
  */
-export async function requireOwnIndexes(server: SearchServer, prefix: string): Promise<void> {
+export async function requireOwnIndexes(server: Pick<SearchServer, 'request'>, prefix: string): Promise<void> {
   const { body } = await server.request({
     method: 'GET',
     path: `/${prefix}-*/_mapping`,

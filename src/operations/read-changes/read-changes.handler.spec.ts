@@ -33,4 +33,12 @@ describe('changes since a time', () => {
     const times = Array.from({ length: 12_000 }, (_, at) => at);
     expect((await since(11_500, times))[0]).toBe('n11500');
   });
+
+  it('come to an end where the newest entries were only restated, or are trimmed', async () => {
+    const log = new MemoryLog([1, 2, 3].map((seq) => noteEntry(seq, `n${String(seq)}`)));
+    log.read = (after) => Promise.resolve(log.entries.filter(({ seq }) => seq > after && seq < 3));
+    const criteria = { after: 1, since: undefined, entityTypes: [], aspects: [], count: 1000 };
+    const page = await new ReadChangesHandler(log, registry).execute(new ReadChangesQuery(criteria, context));
+    expect(page).toMatchObject({ changes: [{ urn: 'urn:li:note:n2' }], next: 3, hasMore: false });
+  });
 });

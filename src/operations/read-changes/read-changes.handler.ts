@@ -40,7 +40,11 @@ export class ReadChangesHandler implements IQueryHandler<ReadChangesQuery> {
     const changes: CatalogChange[] = [];
     while (next < head && changes.length < count) {
       const entries = await this.log.read(next, PAGE);
-      if (entries.length === 0) break;
+      // What there was up to the head is trimmed, or was restated alone.
+      if (entries.length === 0) {
+        next = head;
+        break;
+      }
       for (const entry of entries) {
         if (changes.length === count) break;
         next = entry.seq;

@@ -13,7 +13,7 @@ import { parseUrn, type Urn } from '../../../kernel/urn.js';
 import type { Work } from '../../../kernel/work.js';
 import type { WalkRequest, WalkResult } from '../../../lineage/edge-graph.port.js';
 import type { SearchServer } from '../client/search-server.js';
-import { aggregationOf, bucketKey } from '../client/answers.js';
+import { aggregationOf, bucketKey, hitsOf } from '../client/answers.js';
 import { EDGE, EDGE_PARTS } from './edge-index.js';
 import type { ServerEdgeStore } from './server-edge-store.js';
 
@@ -50,7 +50,7 @@ export class ServerWalk {
   private readonly visited = new Set<string>();
 
   constructor(
-    private readonly server: SearchServer,
+    private readonly server: Pick<SearchServer, 'request'>,
     private readonly store: WalkedStore,
     private readonly work: Work,
   ) {
@@ -121,6 +121,8 @@ export class ServerWalk {
           },
         },
       });
+      // An answer of a part of the shards is none.
+      hitsOf(body);
       const { buckets, after_key: next } = aggregationOf(body, 'pairs');
       this.work.spend(buckets.length * UNITS.edge, FAR);
       for (const { key } of buckets) yield [bucketKey(key, 0), bucketKey(key, 1)];

@@ -84,7 +84,9 @@ export class SmallestTexts {
     this.worst = Buffer.from(this.texts.at(-1) ?? '');
   }
 
+  /** Each once. */
   sorted(limit: number): string[] {
-    return this.texts.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, limit);
+    const sorted = this.texts.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+    return sorted.filter((text, at) => text !== sorted[at - 1]).slice(0, limit);
   }
 }

@@ -1,3 +1,4 @@
+import { CallerGone } from '../../../../kernel/failures.js';
 import { Work } from '../../../../kernel/work.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import type { SortCriterion } from '../../../../kernel/filter.js';
 import { SearchFields } from '../../../../registry/search-fields.js';
 import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import type { SearchRequest } from '../../../../search/search-index.port.js';
+import { ColumnStore } from '../memory/column-store.js';
 import { TakenTurns } from '../memory/slices.builder.js';
 import { Slices } from '../memory/slices.js';
 import { NewDocumentFile } from '../rebuild/new-document-file.js';
@@ -27,7 +29,8 @@ const fields = new SearchFields(searchModels());
 class StepwiseWork extends Work {
   rests = 0;
 
-  constructor() {
+  /** @param meanwhile what others do in each rest */
+  constructor(private readonly meanwhile: () => void = () => undefined) {
     super({ units: Infinity, seconds: Infinity });
   }
 
@@ -37,7 +40,19 @@ class StepwiseWork extends Work {
 
   override rest(): Promise<void> {
     this.rests++;
+    this.meanwhile();
     return super.rest();
+  }
+}
+
+/** Its caller leaves in one of its rests. */
+class LeavingWork extends StepwiseWork {
+  constructor(private readonly last: number) {
+    super();
+  }
+
+  override rest(): Promise<void> {
+    return this.rests + 1 < this.last ? super.rest() : Promise.reject(new CallerGone('nobody is there'));
   }
 }
 
@@ -161,6 +176,56 @@ describe('A reader of many documents', () => {
     const [whole = 0, first = 0, second = 0] = bytes;
     expect(first).toBeLessThan(whole / 2);
     expect(second).toBeGreaterThan(whole / 2);
+  });
+
+  it('gives back the memory of a facet whose caller leaves while it is counted', async () => {
+    const reader = readerWith(100 * MEGABYTE, { largeColumn: 1, manyHits: 100 });
+    await finished(reader, searchRequest());
+    const { bytes } = reader.memory;
+    const reserve = jest.spyOn(ColumnStore.prototype, 'reserveMemory');
+    // Of another column each time: the second time one is asked for, it is read into memory.
+    const outcomes: string[] = [];
+    for (const [at, field] of ['description', 'name', 'id', 'urn', 'rowCount'].entries()) {
+      const request = searchRequest({ facets: [{ field, limit: 5 }] });
+      const { ready, release } = reader.prepareSearch(request, Work.unlimited);
+      expect(ready).toBeUndefined();
+      const left = reader.search(request, new LeavingWork(at + 11)).then(
+        () => 'answered',
+        () => 'left',
+      );
+      outcomes.push(await left);
+      release();
+    }
+    expect(outcomes).toContain('left');
+    expect(reserve.mock.results.length).toBeGreaterThan(1);
+    expect(reader.memory.bytes).toBe(bytes);
+    reserve.mockRestore();
+  });
+
+  it('reads a large column into memory when others write each time that few of its documents are counted', async () => {
+    const reader = readerWith(100 * MEGABYTE, { largeColumn: 1 });
+    await finished(reader, searchRequest());
+    const request = searchRequest({
+      query: { kind: 'word', text: '77' },
+      facets: [{ field: 'description', limit: 5 }],
+    });
+    const { ready, release } = reader.prepareSearch(request, Work.unlimited);
+    await ready;
+    const [small] = [readerWith(100 * MEGABYTE)];
+    await finished(small, request);
+    const expected = await small.search(request, Work.unlimited);
+    const facts = { id: 5, urn: table(4).urn, type: 'dataset', factor: 1, nameLength: 1 };
+    const work = new StepwiseWork(() => {
+      reader.note({ kind: 'written', isNew: false, facts, fields: {}, changed: new Set(), texts: undefined });
+    });
+    const answer = reader.search(request, work);
+    const load = jest.spyOn(ColumnStore.prototype, 'load');
+    const ended = answer.then(() => 'ended');
+    while ((await Promise.race([ended, turns.nextSettled()])) !== 'ended');
+    expect(await answer).toEqual(expected);
+    expect(load).toHaveBeenCalledWith('description');
+    load.mockRestore();
+    release();
   });
 
   it('lets a request wait for its own column only', async () => {

@@ -148,6 +148,27 @@ describe('The values of a column that stays in the file', () => {
     pages.remove();
   });
 
+  it('are named once, also when a page was written again before it is read again', async () => {
+    const pages = new Pages(
+      new Map<number, FieldValues>([
+        [0, ['x']],
+        [1, ['a']],
+        [5000, ['y']],
+        [9000, ['z']],
+      ]),
+    );
+    const some = { found: DocSet.of([0, 1, 5000, 9000]), limit: 20 };
+    let turns = 0;
+    const counts = await result(countPages(pages.column, some, none), () => {
+      if (++turns !== PAGES + 1) return;
+      pages.file.begin();
+      immediately(pages.file.columns.change(FIELD, 1, new Map([[5000, ['x']]])));
+      pages.file.commit();
+    });
+    expect(counts).toEqual(['a', 'x', 'z'].map((value) => ({ value, count: 1 })));
+    pages.remove();
+  });
+
   it('are left to others where a number and a text may be written alike', () => {
     const pages = new Pages(
       new Map<number, FieldValues>([

@@ -44,6 +44,7 @@ const ATTEMPTS = 2;
 export function* answerSearch(request: SearchRequest, sources: AnswerSources): Stepwise<SearchResult> {
   const { changes, manyHits } = sources;
   for (let attempt = 1; ; attempt++) {
+    if (attempt > ATTEMPTS) yield* loadFacets(request.facets, sources);
     const { hits, page, listed } = yield* new Searching(request, sources, changes).found();
     const { now } = changes;
     const sectionCounts = listed?.countSections(hits);
@@ -56,6 +57,14 @@ export function* answerSearch(request: SearchRequest, sources: AnswerSources): S
       facets,
       ...(sectionCounts === undefined ? {} : { sectionCounts }),
     };
+  }
+}
+
+/** Have columns read into memory whose pages were counted in vain, so far as there is room for them. */
+function* loadFacets(facets: readonly FacetRequest[], { columns }: AnswerSources): Stepwise<void> {
+  for (const facet of facets) {
+    const loading = isStored(facet, columns) ? columns.load(facet.field) : undefined;
+    if (loading !== undefined) yield loading;
   }
 }
 
