@@ -92,6 +92,12 @@ export abstract class ChangeLog {
   /** The same entries as `read`, by what they take. */
   abstract sizes(after: number, limit: number): Promise<readonly EntrySize[]>;
   /**
+   * Say that this process will not read entries up to this number again; 0 as long as it may need all of them. This
+   * counts for some minutes, or until the store is closed.
+   * @returns the least that a process which has the store open has said: what may be trimmed
+   */
+  abstract settle(upTo: number): Promise<number>;
+  /**
    * Delete entries up to and including this number, and what only they needed: values, and entities of which nothing is
    * left. Readers that have not read them yet must rebuild. They are invisible at once and deleted in short
    * transactions, until the promise resolves; what an earlier call left undone is deleted, too.

@@ -58,6 +58,8 @@ export class MemoryLog extends ChangeLog {
   readonly reads: (readonly [after: number, limit: number])[] = [];
   isContinued = true;
   openingId = 'opening';
+  /** What other processes have said, see `settle`. */
+  settledByOthers = Number.POSITIVE_INFINITY;
   purged: number | undefined;
 
   constructor(entries: readonly ChangeEntry[] = [], events: string[] = []) {
@@ -100,6 +102,10 @@ export class MemoryLog extends ChangeLog {
   override async sizes(after: number, limit: number): Promise<readonly EntrySize[]> {
     const entries = await this.read(after, limit);
     return entries.map(({ seq, time, json = '' }) => ({ seq, time, bytes: json.length }));
+  }
+
+  override settle(upTo: number): Promise<number> {
+    return Promise.resolve(Math.min(upTo, this.settledByOthers));
   }
 
   override trim(upTo: number): Promise<void> {

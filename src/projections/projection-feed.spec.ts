@@ -15,6 +15,28 @@ describe('ProjectionFeed', () => {
   });
   afterEach(() => context.close());
 
+  describe('when entries are gone that it has not read', () => {
+    it('is made again, since nobody knows what was in them', async () => {
+      await context.startAt(3, 3, 1);
+      log.entries = noteEntries(1, 8).slice(5);
+      context.pages = [[noteEntry(6, 'a')]];
+      log.isContinued = false;
+      log.openingId = 'another';
+      context.feed.wake();
+      await until(() => store.generations === 1 && context.feed.state === 'following');
+      expect([context.feed.cursor, context.feed.isUsable]).toEqual([8, true]);
+      expect(lines.join()).toContain('entries of the change log were removed before they were read');
+    });
+
+    it('goes past restatements that were removed', async () => {
+      await context.startAt(3);
+      log.head = () => Promise.resolve(8);
+      context.feed.wake();
+      expect(await context.feed.until(8, 1000)).toBe('reached');
+      expect([context.feed.state, store.generations]).toEqual(['following', 0]);
+    });
+  });
+
   describe('when it starts', () => {
     it('follows the log from where its store stands', async () => {
       await context.startAt(3);

@@ -233,7 +233,7 @@ export class ProjectionFeed implements Feed {
   private async catchUpPage(): Promise<'more' | 'none'> {
     if (this.cursor === undefined) return 'none';
     const isBehind = this.cursor < (await this.sources.log.head());
-    const entries = isBehind ? await this.sources.log.read(this.cursor, PAGE) : [];
+    const entries = isBehind ? await this.readPage(this.cursor) : [];
     if (entries.length > 0) await this.apply(entries, 'now');
     // The store remembers its last openings alone, so the position names this one although nothing is new.
     else await this.projection.apply([], await this.positions.at(this.cursor));
@@ -274,11 +274,25 @@ export class ProjectionFeed implements Feed {
 
   private async readLog(upTo: number): Promise<void> {
     while (this.cursor !== undefined && this.cursor < upTo && this.life === 'running') {
-      const entries = await this.sources.log.read(this.cursor, PAGE);
-      if (entries.length === 0) return;
-      await this.apply(entries, 'now');
+      const entries = await this.readPage(this.cursor);
+      // What there was up to then has been restated alone, and was removed.
+      if (entries.length === 0) this.cursor = upTo;
+      else await this.apply(entries, 'now');
       await nextTurn();
     }
+  }
+
+  /**
+   * Entries after a number. Numbers may have gaps; where entries were trimmed, another process did not wait for this
+   * one, of which it had not heard for long: the position is of no use then, and the next start says so.
+   */
+  private async readPage(after: number): Promise<readonly ChangeEntry[]> {
+    const { log } = this.sources;
+    const entries = await log.read(after, PAGE);
+    if (entries[0]?.seq !== after + 1 && after < (await log.tail()) - 1) {
+      throw new StoreUnavailable('entries of the change log were removed before they were read');
+    }
+    return entries;
   }
 
   /**

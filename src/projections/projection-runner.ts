@@ -100,6 +100,8 @@ export class ProjectionRunner extends ChangeFollower {
     this.watch ??= this.sources.log.watch(() => {
       for (const { feed } of this.feeds) feed.wake();
     });
+    // Before a position is looked at, so that others keep what comes after it. Without the store nothing is read.
+    await this.sources.log.settle(0).catch(() => undefined);
     await this.forEach((feed) => feed.start());
   }
 
@@ -178,13 +180,14 @@ export class ProjectionRunner extends ChangeFollower {
 
   /**
    * Make durable what was applied.
-   * @returns the last entry of the log that no projection, and no other reader, will read again
+   * @returns the last entry of the log that no projection, and no other reader, will read again, of any process that
+   *   has the store open
    */
   async settled(): Promise<number> {
     const settled = await Promise.all(
       [this.readers, ...this.feeds.map(({ feed }) => feed)].map((one) => one.settled()),
     );
-    return settled.reduce((least, one) => Math.min(least, one));
+    return this.sources.log.settle(settled.reduce((least, one) => Math.min(least, one)));
   }
 
   /** Dead letters of all projections and other readers, the first `limit` of each. @throws StoreUnavailable */

@@ -51,6 +51,12 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
       await other.remove();
     });
 
+    it('keeps for a process that reads it alone what this one has yet to read', async () => {
+      expect(await primary().log.settle(0)).toBe(0);
+      expect(await primary().log.settle(7)).toBe(7);
+      expect(await primary().log.settle(5)).toBe(5);
+    });
+
     describe('continues', () => {
       const positionAt = async (seq: number): Promise<Position> => {
         const [entry] = await primary().log.read(seq - 1, 1);

@@ -16,6 +16,17 @@ const TAIL = {
   name: 'log-tail',
   text: 'SELECT coalesce((SELECT seq FROM change WHERE seq > s.trimmed ORDER BY seq LIMIT 1), s.head + 1) FROM store s',
 };
+/** What others have said, and which of them were not heard of for so long that nobody waits for them. */
+const SETTLE = {
+  name: 'settle-log',
+  text: `WITH lost AS (
+      DELETE FROM log_reader WHERE until < now() AND id <> $1
+    ), own AS (
+      INSERT INTO log_reader (id, settled, until) VALUES ($1, $2, now() + interval '5 minutes')
+      ON CONFLICT (id) DO UPDATE SET settled = excluded.settled, until = excluded.until
+    )
+    SELECT least($2, min(settled)) FROM log_reader WHERE id <> $1 AND until >= now()`,
+};
 const TRIM = {
   name: 'trim-log',
   text: 'UPDATE store SET trimmed = greatest(trimmed, least(head, $1)) RETURNING trimmed',
@@ -102,6 +113,12 @@ export class PostgresChangeLog extends ChangeLog {
 
   override sizes(after: number, limit: number): Promise<readonly EntrySize[]> {
     return this.reader.sizes(after, limit);
+  }
+
+  override async settle(upTo: number): Promise<number> {
+    const { connections, writerId } = this.database;
+    const [row] = await connections.write<[number]>(SETTLE, [writerId, upTo]);
+    return row?.[0] ?? upTo;
   }
 
   override async trim(upTo: number): Promise<void> {

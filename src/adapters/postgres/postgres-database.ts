@@ -13,6 +13,7 @@ const SET = {
   name: 'set',
   text: 'INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
 };
+const LEAVE = { name: 'leave-log', text: 'DELETE FROM log_reader WHERE id = $1' };
 const IDENTITY = { name: 'identity', text: 'SELECT id FROM store' };
 
 /** The open database of the primary store, which its ports share. */
@@ -57,6 +58,8 @@ export class PostgresDatabase {
   /** Its stores cannot be used afterwards. */
   close(): Promise<void> {
     this.closed ??= attempt(async () => {
+      // Others keep what this process has yet to read, for some minutes where this fails.
+      await this.connections.write(LEAVE, [this.writerId]).catch(() => undefined);
       await this.membership.close();
       await this.connections.close();
     });

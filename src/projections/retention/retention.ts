@@ -18,6 +18,9 @@ const PAGE = 500;
 /** How many times as long as a read requests have the thread for themselves before the next one (D-321). */
 const RESTS = 9;
 const HOUR = 3_600_000;
+/** How often a purge looks whether other processes have followed the log, for longer than a round; milliseconds. */
+const WAIT = 250;
+const WAITS = (ROUND + 10_000) / WAIT;
 
 /**
  * Forgets what was deleted or replaced (D-018). Every minute the change log is trimmed by age and size, behind the
@@ -91,7 +94,7 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
       const head = await this.log.head();
       // By then whoever committed these entries has handed them to the projections.
       await nextTurn();
-      const settled = await this.runner.settled();
+      const settled = await this.settledUpTo(head);
       await this.log.trim(settled);
       if (settled >= head) outcome = 'done';
       say(`The change log is trimmed: ${String(settled)} of ${String(Math.max(head, settled))} entries.`);
@@ -103,6 +106,15 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
       say(`The primary store ${done}.`);
     });
     return outcome;
+  }
+
+  /** Where several processes write the log, each says in its round how far it is. */
+  private async settledUpTo(head: number): Promise<number> {
+    for (let waits = this.log.writers === 'several' ? WAITS : 0; ; waits--) {
+      const settled = await this.runner.settled();
+      if (settled >= head || waits === 0) return settled;
+      await setTimeout(WAIT, undefined, { signal: this.stop.signal });
+    }
   }
 
   /** The log last: what it had may be in an index until then. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { FIRST_SCHEMA } from './first-schema.js';
+import { LOG_READERS } from './log-readers.js';
 import { RUNS } from './runs.js';
 import { WAITING_PROPOSALS } from './waiting-proposals.js';
 import { RESTATE_ROWS, SWEEP_GONE, WRITE_GROUP } from './write-group.js';
@@ -15,6 +16,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { name: '001-primary-store', sql: FIRST_SCHEMA + WRITE_GROUP + RESTATE_ROWS + SWEEP_GONE },
   { name: '002-runs', sql: RUNS },
   { name: '003-waiting-proposals', sql: WAITING_PROPOSALS },
+  { name: '004-log-readers', sql: LOG_READERS },
 ];
 
 /** The table in which knex records the steps. */

@@ -76,6 +76,10 @@ export class SqliteChangeLog extends ChangeLog {
     return attempt(() => this.sizesAfter.all(Math.max(after, this.trimmed), limit));
   }
 
+  override settle(upTo: number): Promise<number> {
+    return Promise.resolve(upTo);
+  }
+
   override async trim(upTo: number): Promise<void> {
     const target = Math.min(upTo, this.primary.changes.head);
     if (target > this.trimmed) {
