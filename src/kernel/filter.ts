@@ -41,3 +41,19 @@ export interface SortCriterion {
   readonly field: string;
   readonly order: 'ASCENDING' | 'DESCENDING';
 }
+
+const EXACT = '.keyword';
+
+/** The wire lets the exact variant of a field be named. */
+export function withoutVariant(field: string): string {
+  return field.endsWith(EXACT) ? field.slice(0, -EXACT.length) : field;
+}
+
+/** What the one value of a criterion asks a field to equal: several values, divided by commas, unless it is a URN. */
+export function alternativesIn(value: string): readonly string[] {
+  if (value.startsWith('urn:li:')) return [value];
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

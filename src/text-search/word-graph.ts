@@ -116,7 +116,13 @@ function formsOf(text: string, words: readonly AnalysedWord[], stops: Stops): (r
     forms.push([writtenTogether(words)]);
   }
   if (words.length === 1) forms.push([pairWrittenTogether(first.stemmed)]);
-  return /^urn:/i.test(text) ? [...forms, ...urnForms(text)] : forms;
+  if (/^urn:/i.test(text)) return [...forms, ...urnForms(text)];
+  return isOne || words.length < 2 ? forms : [...forms, ...wholeForms(text)];
+}
+
+/** Who writes a whole name in lower case does not say where its inner capitals divide it. */
+function wholeForms(text: string): readonly (readonly string[])[] {
+  return (wholeTokensOf(text)?.folded ?? []).map((token) => [token]);
 }
 
 /** A text that is a URN is also the whole of an own URN, or of a reference, in any case. */

@@ -27,6 +27,8 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
         ['a slash', 'items', 'shop/items'],
         ['an inner capital', 'items', 'OrderItems'],
         ['an undivided word', 'orderitems', 'OrderItems'],
+        ['inner capitals of a whole name', 'shop.orderitems', 'Shop.OrderItems'],
+        ['inner capitals of a whole name, and a word beside it', 'SHOP.ORDERITEMS hive', 'Shop.OrderItems'],
         ['a digit', 'fact', 'fact2024'],
         ['a plural', 'orders', 'order'],
         ['a verb form', 'processed', 'processing'],

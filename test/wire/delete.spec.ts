@@ -105,6 +105,10 @@ describe('entities?action=delete', () => {
     [{ urn: 'dataset' }, 'Invalid urn: "dataset"'],
     [{ urn: DATASET, aspectName: 'ownership' }, "Parameter 'aspectName' is invalid: ownership is no time series"],
     [{ urn: DATASET, aspectName: 'profile' }, 'Unknown aspect "profile"'],
+    [
+      { urn: DATASET, aspectName: 'datasetProfile', startTimeMillis: 5, endTimeMillis: 1 },
+      "Parameter 'startTimeMillis' is invalid: it is later than endTimeMillis",
+    ],
     [{ urn: DATASET, startTimeMillis: 1 }, "Parameter 'aspectName' is required"],
     [{}, "Parameter 'urn' is required"],
   ])('refuses %j, and removes nothing', async (body, message) => {

@@ -44,6 +44,14 @@ describe('finding', () => {
     });
   });
 
+  it('takes the older filters beside an empty list of the newer ones', async () => {
+    const answer = await ask(
+      `{ searchAcrossEntities(input: {types: [DATASET, TAG], query: "*", orFilters: [],
+        filters: [{field: "domains", values: ["urn:li:domain:shop"]}]}) { total } }`,
+    );
+    expect(answer.body.data).toEqual({ searchAcrossEntities: { total: 1 } });
+  });
+
   it('completes names', async () => {
     const answer = await ask('{ autoComplete(input: {type: DATASET, query: "rep"}) { query entities { urn } } }');
     expect(answer.body.data).toEqual({ autoComplete: { query: 'rep', entities: [{ urn: REPORT }] } });

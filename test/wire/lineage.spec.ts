@@ -178,6 +178,7 @@ describe('searchAcrossLineage', () => {
     ['no hops', { maxHops: 0 }, "'maxHops' is invalid"],
     ['a negative start', { start: -1 }, "'start' is invalid"],
     ['an unknown entity type', { entities: ['datset'] }, 'datset'],
+    ['a time that ends before it begins', { startTimeMillis: 5, endTimeMillis: 1 }, 'it is later than endTimeMillis'],
   ])('refuses %s', async (_what, change, message) => {
     expect(refusal(await search(change))).toEqual([400, expect.stringContaining(message)]);
   });

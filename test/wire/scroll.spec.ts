@@ -142,8 +142,9 @@ describe('a scroll', () => {
     const filter = { or: [branch('a'), branch('d'), branch('g')] };
     const first = await overRpc(2, undefined, { filter });
     expect(await overRpc(2, first.next, { filter })).toMatchObject({ urns: [table('g')], total: 3 });
-    const criteria = [{ field: 'urn', value: table('d') }];
-    expect(await overRpc(1, first.next, { filter: { criteria } })).toMatchObject({ urns: [] });
+    const criteria = [{ field: 'urn', values: [table('a'), table('d')] }];
+    const older = await overRpc(1, undefined, { filter: { criteria } });
+    expect(await overRpc(1, older.next, { filter: { criteria } })).toMatchObject({ urns: [table('d')], total: 2 });
   });
 
   it.each([
@@ -259,6 +260,32 @@ describe('the filter of newer clients on the environment', () => {
   });
 });
 
+describe('a cursor of another scroll', () => {
+  const OTHER = 'it is of a scroll with other criteria; begin this one without';
+
+  it.each([
+    { input: 'other' },
+    { entities: ['tag'] },
+    { sort: { field: 'urn', order: 'DESCENDING' } },
+    { filter: { or: [{ and: [{ field: 'origin', value: 'PROD' }] }] } },
+  ])('is refused over RPC: %j', async (more) => {
+    const { next } = await overRpc(3, undefined, {});
+    const body = { entities: ['dataset'], input: 'scrolled', scrollId: next, keepAlive: '5m', count: 3, ...more };
+    const answer = await app.post('/entities?action=scrollAcrossEntities', body, { headers: CLIENT_HEADERS });
+    expect([answer.status, jsonMember(answer.json(), 'field')]).toEqual([400, 'scrollId']);
+    expect(jsonMember(answer.json(), 'message')).toContain(OTHER);
+    // What is shown of a hit, and how many at a time, may change.
+    expect((await overRpc(2, next, { searchFlags: { skipHighlighting: true } })).urns).toHaveLength(2);
+  });
+
+  it('is refused over GraphQL', async () => {
+    const { next } = await overGraphql(3, undefined, {});
+    const input = { types: ['DATASET'], query: 'other', scrollId: next, count: 3 };
+    const { body } = await graphqlRequest(app, { query: DOCUMENT, variables: { input } });
+    expect(JSON.stringify(body.errors)).toContain(OTHER);
+  });
+});
+
 describe('a cursor of a scroll', () => {
   it('is read back as it was written, and remembers all equals of the last hit', () => {
     const urn = fc.constantFrom('a', 'A', 'b', 'B', 'c');
@@ -267,13 +294,13 @@ describe('a cursor of a scroll', () => {
         let cursor: ScrollCursor | undefined;
         const passed: string[] = [];
         for (const [first, others] of pages) {
-          cursor = nextCursor([first, ...others], cursor);
+          cursor = nextCursor('these', [first, ...others], cursor);
           passed.push(first, ...others);
         }
         const last = passed.at(-1)?.toLowerCase();
         expect(cursor?.passed).toBe(passed.length);
         expect(cursor?.last.every((one) => one.toLowerCase() === last)).toBe(true);
-        expect(cursor === undefined ? undefined : readCursor(writeCursor(cursor))).toEqual(cursor);
+        expect(cursor === undefined ? undefined : readCursor(writeCursor(cursor), 'these')).toEqual(cursor);
       }),
     );
   });

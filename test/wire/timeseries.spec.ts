@@ -66,6 +66,14 @@ describe('time series', () => {
     expect(await rowCounts({ filter })).toEqual([30]);
   });
 
+  it('reads filters as a search does', async () => {
+    const filtered = (filter: object): Promise<unknown> => rowCounts({ filter });
+    const criterion = { field: 'rowCount', value: '10, 30', condition: 'EQUAL' };
+    expect(await filtered({ or: [{ and: [criterion] }] })).toEqual([30, 10]);
+    expect(await filtered({ or: [], criteria: [criterion] })).toEqual([30, 10]);
+    expect(await filtered({ criteria: [{ ...criterion, field: 'rowCount.keyword' }] })).toEqual([30, 10]);
+  });
+
   it('ignores a criterion without a value, unless its condition needs none', async () => {
     const filtered = (criterion: object) => rowCounts({ filter: { or: [{ and: [criterion] }] } });
     const all = await rowCounts({});

@@ -1,6 +1,7 @@
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
+import { requireTimeOrder } from '../../kernel/time-order.js';
 import { type Entity, Registry } from '../../registry/registry.js';
 import type { AspectWrite, RemovedRows } from '../aspect-store.port.js';
 import { RunlessWrites } from '../group-commit/runless-writes.js';
@@ -29,6 +30,7 @@ export class DeleteEntityHandler implements ICommandHandler<DeleteEntityCommand>
       const reason = `${name} is no time series; delete it by a proposal with the change type DELETE`;
       throw failures.parameterInvalid({ name: 'aspectName', reason });
     }
+    requireTimeOrder(range);
     return { aspect: name, change: 'REMOVE_POINTS', range };
   }
 }

@@ -21,9 +21,9 @@ export interface SearchMembers {
 
 const DEFAULT_COUNT = 10;
 
-/** `orFilters` wins over the older `filters`. */
+/** `orFilters` wins over the older `filters`, unless it is empty. */
 export function filterOf({ filters, orFilters }: SearchMembers): FilterDto | undefined {
-  if (orFilters !== undefined && orFilters !== null) return { or: orFilters };
+  if (orFilters !== undefined && orFilters !== null && orFilters.length > 0) return { or: orFilters };
   return filters === undefined || filters === null ? undefined : { criteria: filters };
 }
 

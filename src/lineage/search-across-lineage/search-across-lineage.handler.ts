@@ -2,6 +2,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import { requirePage } from '../../kernel/page.js';
+import { requireTimeOrder } from '../../kernel/time-order.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import type { EntitySections, Facet, SearchCriteria } from '../../search/index.js';
@@ -44,6 +45,7 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
   async execute({ criteria, context }: SearchAcrossLineageQuery): Promise<LineageAnswer> {
     // Before the walk, which costs more than the search behind it.
     requirePage(criteria.page, { sizeName: 'count', reach: 'first' });
+    requireTimeOrder(criteria);
     const { urn: root } = this.registry.requireUrn(criteria.urn);
     const branches = degreeBranches(criteria.filter);
     const request = {

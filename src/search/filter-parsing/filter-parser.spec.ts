@@ -203,4 +203,9 @@ describe('FilterParser', () => {
     const values = Array.from({ length: 10_001 }, String);
     expect(() => read({ field: 'name', values })).toThrow('it has more than 10000 values');
   });
+
+  it('refuses what is neither true nor false for a flag', () => {
+    expect(() => read({ field: 'removed', values: ['maybe'] })).toThrow('"maybe" is neither true nor false');
+    expect(read({ field: 'removed', values: ['TRUE', 'false'] })).toBeDefined();
+  });
 });

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { failures } from '../../kernel/failures.js';
-import { type Condition, CONDITIONS, type Criterion, type Filter } from '../../kernel/filter.js';
+import {
+  alternativesIn,
+  type Condition,
+  CONDITIONS,
+  type Criterion,
+  type Filter,
+  withoutVariant,
+} from '../../kernel/filter.js';
 import { readNumber } from '../../kernel/number-text.js';
 import { didYouMean } from '../../registry/nearest-name.js';
 import {
@@ -107,6 +114,7 @@ export class FilterParser {
       throw failures.filterInvalid({ field: sent.field, reason: `it has more than ${String(MAX_VALUES)} values` });
     }
     if (family === 'number' && (condition === 'EQUAL' || RANGES.has(condition))) requireNumbers(sent.field, values);
+    if (family === 'boolean' && condition === 'EQUAL') requireFlags(sent.field, values);
     return { field, ...orFields, condition, values, negated };
   }
 }
@@ -138,11 +146,7 @@ export function criterionValues(sent: CriterionDto): readonly string[] {
   const { value, values } = sent;
   if (values !== undefined && values !== null && values.length > 0) return values;
   if (value === undefined || value === null || value === '') return [];
-  if (conditionOf(sent) !== 'EQUAL' || value.startsWith('urn:li:')) return [value];
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  return conditionOf(sent) === 'EQUAL' ? alternativesIn(value) : [value];
 }
 
 function requireNumbers(field: string, values: readonly string[]): void {
@@ -150,8 +154,13 @@ function requireNumbers(field: string, values: readonly string[]): void {
   if (wrong !== undefined) throw failures.filterInvalid({ field, reason: `"${wrong}" is neither a number nor a date` });
 }
 
-/** The wire lets the exact variant of a field be named, and has an older name for the entity type. */
+function requireFlags(field: string, values: readonly string[]): void {
+  const wrong = values.find((value) => !/^(?:true|false)$/i.test(value));
+  if (wrong !== undefined) throw failures.filterInvalid({ field, reason: `"${wrong}" is neither true nor false` });
+}
+
+/** The wire has an older name for the entity type. */
 function bareName(field: string): string {
-  const name = field.endsWith('.keyword') ? field.slice(0, -'.keyword'.length) : field;
+  const name = withoutVariant(field);
   return name === OLDER_ENTITY_TYPE_FIELD ? ENTITY_TYPE_FIELD : name;
 }

@@ -4,7 +4,7 @@ import { requirePage } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { CriterionDto, FilterDto } from '../filter-parsing/filter-dto.js';
 import type { Facet, FacetSelection, SearchCriteria } from '../search-entities/search-entities.query.js';
-import { nextCursor, readCursor, type ScrollCursor, writeCursor } from './scroll-cursor.js';
+import { nextCursor, readCursor, scrollDigest, type ScrollCursor, writeCursor } from './scroll-cursor.js';
 
 const URN = 'urn';
 const BY_URN: SortCriterion = { field: URN, order: 'ASCENDING' };
@@ -45,9 +45,10 @@ export async function scroll<A extends FoundEntities>(
   search: (step: ScrollStep) => Promise<A>,
 ): Promise<Scrolled<A>> {
   const { count, scrollId, facets } = request;
+  const of = digestOf(request);
   requirePage({ start: 0, count }, { sizeName: 'count', reach: 'first' });
   const sort = orderOf(request.sort);
-  const cursor = scrollId === undefined ? undefined : readCursor(scrollId);
+  const cursor = scrollId === undefined ? undefined : readCursor(scrollId, of);
   const found = await search(stepFrom(cursor, { ...request, sort }));
   const seen = new Set<string>(cursor?.last);
   const fresh = found.hits.filter(({ urn }) => !seen.has(urn));
@@ -60,8 +61,15 @@ export async function scroll<A extends FoundEntities>(
   const next =
     first === undefined || left === hits.length
       ? {}
-      : { scrollId: writeCursor(nextCursor([first, ...others], cursor)) };
+      : { scrollId: writeCursor(nextCursor(of, [first, ...others], cursor)) };
   return { ...found, hits, total, facets: counted.facets, ...next };
+}
+
+/** Of what is found, and in which order; what is shown of it may be another for each answer. */
+function digestOf(request: ScrollRequest): string {
+  const { count: _count, scrollId: _scrollId, facets: _facets, ...found } = request;
+  const { facetValues: _values, matched: _matched, ...criteria }: Partial<SearchCriteria> = found;
+  return scrollDigest(criteria);
 }
 
 /** The hits from the cursor on, that one and its equals among them. */

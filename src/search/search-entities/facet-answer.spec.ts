@@ -56,6 +56,25 @@ describe('facetAnswer', () => {
     ]);
   });
 
+  it('takes a value of the filter for the one that it finds, however it is written', () => {
+    const wanted = [
+      { field: '_entityType', value: 'GLOSSARY_TERM' },
+      { field: 'colour', value: 'RED' },
+      { field: 'tags', value: 'urn:li:tag:A' },
+    ];
+    const counted3 = [
+      counted('_entityType', { glossaryTerm: 2 }),
+      counted('colour', { Red: 1 }),
+      counted('tags', { 'urn:li:tag:a': 1 }),
+    ];
+    expect(lines(counted3, wanted, ['glossaryTerm'])).toEqual([
+      '_entityType (Type): glossaryTerm=2!',
+      'colour (Colour): Red=1!',
+      'tags (Tags): urn:li:tag:a=1 urn:li:tag:A=0!',
+      'entity (Type): glossaryTerm=2!',
+    ]);
+  });
+
   it('adds a facet for each field of the filter that was not counted, but not for URNs', () => {
     const wanted = [
       { field: 'name', value: 'x' },

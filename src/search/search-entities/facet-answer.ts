@@ -51,15 +51,22 @@ function valuesOf(
   wanted: readonly WantedValue[],
   always: readonly string[],
 ): readonly FacetValue[] {
-  const asked = new Set<string>();
-  for (const each of wanted) if (each.field === field) asked.add(each.value);
+  const asked = new Map<string, string>();
+  for (const { field: own, value } of wanted) if (own === field) asked.set(keyOf(field, value), value);
   // Mostly the filter asks for none of them, and they are many.
   if (asked.size === 0 && always.length === 0) return counts;
-  const found = new Set(counts.map(({ value }) => value));
-  const absent = [...new Set([...asked, ...always])].filter((value) => !found.has(value));
-  return [...counts, ...absent.map((value) => ({ value, count: 0 }))].map(({ value, count }) =>
-    asked.has(value) ? { value, count, isFiltered: true } : { value, count },
+  const found = new Set(counts.map(({ value }) => keyOf(field, value)));
+  const named = new Map([...asked, ...always.map((type) => [keyOf(field, type), type] as const)]);
+  const absent = [...named].filter(([key]) => !found.has(key));
+  return [...counts, ...absent.map(([, value]) => ({ value, count: 0 }))].map(({ value, count }) =>
+    asked.has(keyOf(field, value)) ? { value, count, isFiltered: true } : { value, count },
   );
+}
+
+/** Equal for values that a filter takes for one: callers also write `GLOSSARY_TERM` for the type `glossaryTerm`. */
+function keyOf(field: string, value: string): string {
+  if (value.startsWith('urn:')) return value;
+  return (field === ENTITY_TYPE_FIELD ? value.replaceAll('_', '') : value).toLowerCase();
 }
 
 function labelOf(field: string, fields: SearchFields): string {

@@ -6,7 +6,7 @@ import type { Filter } from '../../kernel/filter.js';
 import { requireLimit } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
 import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
-import { requireTimeOrder } from '../query-timeseries/time-order.js';
+import { requireTimeOrder } from '../../kernel/time-order.js';
 import { readSeries } from '../read-series/read-series.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { TimeseriesStore } from '../timeseries-store.port.js';

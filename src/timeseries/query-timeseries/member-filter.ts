@@ -1,4 +1,4 @@
-import type { Condition, Filter } from '../../kernel/filter.js';
+import { alternativesIn, type Condition, type Filter, withoutVariant } from '../../kernel/filter.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 
 /** Conditions that need no value. */
@@ -9,15 +9,21 @@ const NEEDS_NO_VALUE: ReadonlySet<Condition> = new Set(['EXISTS', 'IS_NULL']);
  * is ignored, as one of a search is, unless its condition needs none.
  */
 export function memberFilter(filter: RpcParameters['aspects.getTimeseriesAspectValues']['filter']): Filter {
-  const groups = filter?.or ?? (filter?.criteria === undefined ? [] : [{ and: filter.criteria }]);
+  const { or = [], criteria = [] } = filter ?? {};
+  const groups = or.length > 0 || criteria.length === 0 ? or : [{ and: criteria }];
   return {
     or: groups.map(({ and }) => ({
       and: and.flatMap(({ field, value, values, condition, negated }) => {
-        const wanted = values.length > 0 || value === '' ? values : [value];
+        const wanted = values.length > 0 ? values : wantedBy(value, condition);
         return wanted.length === 0 && !NEEDS_NO_VALUE.has(condition)
           ? []
-          : [{ field, condition, values: wanted, negated }];
+          : [{ field: withoutVariant(field), condition, values: wanted, negated }];
       }),
     })),
   };
+}
+
+function wantedBy(value: string, condition: Condition): readonly string[] {
+  if (value === '') return [];
+  return condition === 'EQUAL' ? alternativesIn(value) : [value];
 }

@@ -5,7 +5,7 @@ import { requireLimit } from '../../kernel/page.js';
 import { Registry } from '../../registry/registry.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { TimeseriesStore } from '../timeseries-store.port.js';
-import { requireTimeOrder } from './time-order.js';
+import { requireTimeOrder } from '../../kernel/time-order.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
 
 @QueryHandler(QueryTimeseriesQuery)

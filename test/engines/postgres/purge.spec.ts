@@ -16,6 +16,14 @@ describe('a purge of a shared store', () => {
     await storeAt(stores(), 0).log.purge('at-once', 1);
     const after = await files();
     const left = [...before.keys()].filter((name) => before.get(name) === after.get(name));
-    expect(left.sort()).toEqual(['lease', 'opening', 'schema_step', 'schema_step_lock', 'store', 'writer']);
+    expect(left.sort()).toEqual([
+      'lease',
+      'log_reader',
+      'opening',
+      'schema_step',
+      'schema_step_lock',
+      'store',
+      'writer',
+    ]);
   });
 });
