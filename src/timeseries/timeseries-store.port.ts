@@ -46,4 +46,6 @@ export abstract class TimeseriesStore {
   abstract query(query: TimeseriesQuery, work: Work): Promise<readonly TimeseriesPoint[]>;
   /** The newest point of each URN, for reading many entities at once; URNs without points are absent. */
   abstract newest(urns: readonly Urn[], aspect: string): Promise<ReadonlyMap<Urn, TimeseriesPoint>>;
+  /** Aspects of which there are points, in order, whether the models have them or not. It looks at every point. */
+  abstract series(): Promise<readonly string[]>;
 }

@@ -12,12 +12,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { WaitingProposals } from '../../src/aspects/index.js';
+import { AspectStore, WaitingProposals } from '../../src/aspects/index.js';
 import { ProposalWork } from '../../src/engines/proposal-work.js';
 import { readSettings } from '../../src/platform/config/read-settings.js';
 import { readEntity } from '../../src/operations/transfer/exported-entity.js';
 import { PartFile } from '../../src/cli/files/part-file.js';
 import { exportCatalog, type ExportFile, importLines } from '../../src/server/transfer.js';
+import { entityWrite, request, urn } from '../conformance/primary-store.builder.js';
 import { type WireApp, wireApp } from '../wire/app.builder.js';
 import { proposal, put } from '../wire/proposal.builder.js';
 import { cadastre, type CommandRun } from './command-line.builder.js';
@@ -51,6 +52,10 @@ beforeAll(async () => {
     [2000, 6],
   ])
     await put(app, DATASET, 'datasetProfile', { timestampMillis, rowCount });
+  // Of an aspect that earlier models had.
+  const change = 'ADD_POINT' as const;
+  const earlier = { aspect: 'datasetSpeed', change, timestamp: 4000, identity: '', json: '{"knots":7}' };
+  await app.find(AspectStore).commit([request([entityWrite(urn(DATASET), [earlier])])]);
   // Of the requests of one millisecond, the export keeps which value is of which.
   const tags = Array.from({ length: 10 }, (_, at) => `urn:li:tag:t${String(at)}`);
   const owned = { owners: [], lastModified: { time: 1, actor: 'urn:li:corpuser:a' } };
@@ -137,7 +142,7 @@ describe('an export that was interrupted', () => {
       expect(existsSync(path)).toBe(false);
     }
     const last = fileThatEnds(path, Number.POSITIVE_INFINITY);
-    expect(await exportCatalog(settingsOf(source), last.file, nothing)).toMatchObject({ points: 3 });
+    expect(await exportCatalog(settingsOf(source), last.file, nothing)).toMatchObject({ points: 4 });
     expect(linesIn(path)).toEqual(before);
     expect(last.taken()).toBeLessThan(before.length - 30);
     expect([existsSync(`${path}.part`), existsSync(`${path}.part.json`)]).toEqual([false, false]);
@@ -177,7 +182,7 @@ describe('a catalog that is exported and imported', () => {
     const { code, out } = await run('import', target);
     expect([code, out]).toEqual([
       0,
-      expect.stringMatching(/^Imported and compared: 7\d entities, \d+ versions, 3 points\.$/),
+      expect.stringMatching(/^Imported and compared: 7\d entities, \d+ versions, 4 points\.$/),
     ]);
     const again = join(target, 'again.gz');
     await run('export', target, again);
@@ -189,6 +194,12 @@ describe('a catalog that is exported and imported', () => {
     const search = await app.post('/entities?action=search', { entity: 'tag', input: '*', start: 0, count: 1 });
     expect(search.text).toContain(`"numEntities":${String(TAGS)}`);
     await app.close();
+  });
+
+  it('has the points of aspects that the models no longer have', () => {
+    const line = linesIn(file).find((one) => one.includes(`"${DATASET}"`)) ?? '';
+    const points = readEntity(line)?.points.map(({ aspect, time, json }) => [aspect, time, json]) ?? [];
+    expect(points.at(-1)).toEqual(['datasetSpeed', 4000, '{"knots":7}']);
   });
 
   it('has the runs and actors of the lines', () => {

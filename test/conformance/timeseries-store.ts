@@ -359,5 +359,15 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       expect([await times(), await primary().log.head()]).toEqual([[5], 1]);
       expect(await primary().store.existing([wombat('unknown')])).toEqual(new Set());
     });
+
+    it('knows all aspects of which there are points', async () => {
+      expect(await primary().timeseries.series()).toEqual([]);
+      await record(point(5));
+      const other = [{ aspect: 'speed', change: 'ADD_POINT', timestamp: 1, identity: '', json: '{}' }] as const;
+      await primary().store.commit([write(wombat('b'), other), write(a, other)]);
+      expect(await primary().timeseries.series()).toEqual(['profile', 'speed']);
+      await primary().store.commit([write(a, [removal('speed')]), write(wombat('b'), [removal('speed')])]);
+      expect(await primary().timeseries.series()).toEqual(['profile']);
+    });
   });
 }

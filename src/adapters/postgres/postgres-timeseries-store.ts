@@ -60,6 +60,8 @@ CROSS JOIN LATERAL (
 ) p JOIN change c ON c.seq = p.seq`,
 };
 
+const SERIES = { name: 'series', text: 'SELECT DISTINCT aspect FROM point ORDER BY aspect' };
+
 /** Time series in the database of the primary store; the value of a point is that of the log entry which added it. */
 export class PostgresTimeseriesStore extends TimeseriesStore {
   private readonly connections: PostgresConnections;
@@ -73,6 +75,11 @@ export class PostgresTimeseriesStore extends TimeseriesStore {
     if (query.limit === 0) return [];
     const points = await selectPoints(query, work, (place, most) => this.slice(query, place, most));
     return points.map((point) => pointOf(query.urn, query.aspect, point));
+  }
+
+  override async series(): Promise<readonly string[]> {
+    const rows = await this.connections.rows<[string]>(SERIES, []);
+    return rows.map(([aspect]) => aspect);
   }
 
   override async newest(urns: readonly Urn[], aspect: string): Promise<ReadonlyMap<Urn, TimeseriesPoint>> {

@@ -122,10 +122,8 @@ class LineSum {
 }
 
 async function* storedEntities(stores: CatalogStores, from: Urn | undefined): AsyncGenerator<ExportedEntity> {
-  const series = stores.registry
-    .aspects()
-    .flatMap(({ kind, name }) => (kind === 'timeseries' ? [name] : []))
-    .sort();
+  // Also of aspects that the models no longer have: a later model may have them again.
+  const series = await stores.points.series();
   let after = from;
   for (;;) {
     const rows = await stores.aspects.walk(after, PAGE);

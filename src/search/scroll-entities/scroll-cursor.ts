@@ -9,7 +9,7 @@ const DIGEST = 12;
 
 /**
  * Where a scroll stands. `of`: digest of what is scrolled through. `last`: the hit that ended the last answer, after
- * those that the index takes for equal to it, since it compares URNs without regard to case. `passed`: hits up to there.
+ * those that the index takes for equal to it, since it compares URNs without regard to case. `passed`: hits so far.
  */
 export interface ScrollCursor {
   readonly of: string;

@@ -4,7 +4,7 @@ import type { Work } from '../../../kernel/work.js';
 import type { TimeseriesPoint, TimeseriesQuery } from '../../../timeseries/timeseries-store.port.js';
 import { TimeseriesStore } from '../../../timeseries/timeseries-store.port.js';
 import { attempt } from '../sqlite-fault.js';
-import { cellOf } from './cell.js';
+import { cellOf, MAX_ASPECT_ID } from './cell.js';
 import type { EntityRecord } from './entity-table.js';
 import { POINT_COLUMNS, PointReader, type PointRecord } from './point-reader.js';
 import { systemOf } from './system-columns.js';
@@ -27,11 +27,13 @@ CROSS JOIN change c ON c.seq = p.seq`;
 export class SqliteTimeseriesStore extends TimeseriesStore {
   private readonly reader: PointReader;
   private readonly newestOf: Statement<[string, number, number], NewestRecord>;
+  private readonly aspectsOfPoints: Statement<[], number>;
 
   constructor(private readonly primary: PrimaryDatabase) {
     super();
     this.reader = new PointReader(primary.database);
     this.newestOf = primary.database.prepare(NEWEST);
+    this.aspectsOfPoints = primary.database.prepareValues(`SELECT DISTINCT cell & ${String(MAX_ASPECT_ID)} FROM point`);
   }
 
   override query(query: TimeseriesQuery, work: Work): Promise<readonly TimeseriesPoint[]> {
@@ -56,6 +58,15 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
       }
       return found;
     });
+  }
+
+  override series(): Promise<readonly string[]> {
+    return attempt(() =>
+      this.aspectsOfPoints
+        .all()
+        .map((id) => this.primary.aspects.textOf(id))
+        .sort(),
+    );
   }
 
   private point(entity: EntityRecord, aspect: string, record: PointRecord): TimeseriesPoint {
