@@ -14,12 +14,17 @@ import type { StoredModel } from './stored-model.port.js';
 
 /**
  * `recorded`: there was nothing to compare with. `changed`: the changes are accepted; `overruled`: changes that stored
- * values do not fit, accepted by token. `refused`: `token` is the one to accept.
+ * values do not fit, accepted by token. `refused`: such changes, how many there are beside them, and the token of all.
  */
 export type Acceptance =
   | { readonly kind: 'changed'; readonly changes: readonly ModelChange[]; readonly overruled: readonly ModelChange[] }
   | { readonly kind: 'recorded' }
-  | { readonly kind: 'refused'; readonly changes: readonly ModelChange[]; readonly token: string }
+  | {
+      readonly kind: 'refused';
+      readonly changes: readonly ModelChange[];
+      readonly others: readonly ModelChange[];
+      readonly token: string;
+    }
   | { readonly kind: 'same' };
 
 const LISTS = ['types', 'aspects', 'entities', 'methods', 'patches'] as const satisfies readonly (keyof ModelShape)[];
@@ -46,7 +51,10 @@ export async function acceptModels(
   const changes = compareModels(older, newer);
   const incompatible = await incompatibleAmong(changes, stored);
   const token = tokenOf(recorded, digest);
-  if (incompatible.length > 0 && accepted !== token) return { kind: 'refused', changes: incompatible, token };
+  if (incompatible.length > 0 && accepted !== token) {
+    const others = changes.filter((change) => !incompatible.includes(change));
+    return { kind: 'refused', changes: incompatible, others, token };
+  }
   await stored.record({ digest, shape, changes: withChange(await stored.changes(), changes, now) });
   return { kind: 'changed', changes, overruled: incompatible };
 }

@@ -30,7 +30,7 @@ export class ModelAcceptance {
     const acceptance = await acceptModels(stored, served, { accepted: token, now });
     switch (acceptance.kind) {
       case 'refused':
-        throw new ModelsRefused(refusalText(acceptance.changes, acceptance.token));
+        throw new ModelsRefused(refusalText(acceptance));
       case 'changed':
         logger.log(`The models have changed since the last start. ${changeSum(acceptance.changes)}`);
         for (const { code, message } of acceptance.overruled) logger.warn(`Accepted by its token, ${code}: ${message}`);
@@ -42,11 +42,13 @@ export class ModelAcceptance {
   }
 }
 
-function refusalText(changes: Parameters<typeof changeReport>[0], token: string): string {
+function refusalText({ changes, others, token }: Extract<Acceptance, { kind: 'refused' }>): string {
+  const beside = others.length === 0 ? '' : `\nBeside these, which stored values fit: ${changeSum(others)}\n`;
   return `The models have changed so that stored values do not fit them.
 
-${changeReport(changes, () => undefined)}
+${changeReport(changes, () => undefined)}${beside}
 Nothing was written. Serve the earlier models, or fix these: "npx cadastre models check --against REF" shows the places.
-To accept exactly this change, start once with ACCEPT_MODELS=${token} or --accept-models ${token}: stored values stay
-as they are, are served as far as the models name them, and are validated when they are written again.`;
+To accept exactly this change, start once with ACCEPT_MODELS=${token} or, with "npx cadastre serve", --accept-models
+${token}: stored values stay as they are, are served as far as the models name them, and are validated when they are
+written again.`;
 }

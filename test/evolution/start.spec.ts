@@ -111,9 +111,21 @@ field-removed: The field "taste" of ${RECORD} is gone.
 1 change: 1 incompatible, 0 for the index, 0 notices, 0 safe.
 
 Nothing was written. Serve the earlier models, or fix these: "npx cadastre models check --against REF" shows the places.
-To accept exactly this change, start once with ACCEPT_MODELS=TOKEN or --accept-models TOKEN: stored values stay
-as they are, are served as far as the models name them, and are validated when they are written again.`);
+To accept exactly this change, start once with ACCEPT_MODELS=TOKEN or, with "npx cadastre serve", --accept-models
+TOKEN: stored values stay as they are, are served as far as the models name them, and are validated when they are
+written again.`);
       expect([await recorded(), readdirSync(dataDir)]).toEqual([[older.digest, older.shape], files]);
+    });
+
+    it('is refused with the number of the changes beside it', async () => {
+      await serving(writeTag);
+      await recordOlder(
+        dataDir,
+        withFields(incompatible(), RECORD, (fields) => fields.filter(({ name }) => name !== 'colorHex')),
+      );
+      expect(await refusal()).toContain(
+        '1 change: 1 incompatible, 0 for the index, 0 notices, 0 safe.\n\nBeside these, which stored values fit: 1 change: ',
+      );
     });
 
     it('continues once exactly this change is accepted', async () => {
