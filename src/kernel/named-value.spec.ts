@@ -19,6 +19,14 @@ describe('withPlace', () => {
     expect(messageOf(withPlace(unknown, sent))).toBe(message);
   });
 
+  it.each([
+    [{ names: ['a', 'ship'] }, 'names[1]'],
+    [{ b: { c: 'ship' }, d: 'ship' }, 'd'],
+    [{ entity: 'ship' }, 'entity'],
+  ])('says so to programs, too: %j', (sent, place) => {
+    expect(withPlace(unknown, sent)).toMatchObject({ params: { place } });
+  });
+
   it('keeps code, status and cause', () => {
     const placed = withPlace(unknown, { resource: 'ship' });
     expect(placed).toMatchObject({ row: unknown.row, params: unknown.params, cause: unknown });

@@ -8,8 +8,8 @@ const MAX_VISITED = 10_000;
 const MAX_PLACES = 3;
 
 /**
- * The error, with the place in what was sent of the value that it is about; unchanged where it names that already, or
- * where the value is not found.
+ * The error, with the place in what was sent of the value that it is about, as `place` for programs and, unless the
+ * message names it already, in words; unchanged where the value is not found.
  * @param sent parameters of a method or arguments of an operation, by name
  */
 export function withPlace(error: unknown, sent: unknown): unknown {
@@ -17,9 +17,11 @@ export function withPlace(error: unknown, sent: unknown): unknown {
   const { row, params, message } = error;
   const value: unknown = row.about === undefined ? undefined : Reflect.get(params, row.about);
   const places = typeof value === 'string' || typeof value === 'number' ? placesOf(value, sent) : [];
-  if (places.length === 0 || places.some((steps) => names(message, steps))) return error;
-  const named = places.map((steps) => `"${placeText(steps)}"`).join(' or ');
-  return new CatalogError(row, `${message} Given in ${named}.`, params, error);
+  const [place, ...others] = places.map(placeText);
+  if (place === undefined) return error;
+  const named = [place, ...others].map((text) => `"${text}"`).join(' or ');
+  const isNamed = places.some((steps) => names(message, steps));
+  return new CatalogError(row, isNamed ? message : `${message} Given in ${named}.`, { ...params, place }, error);
 }
 
 /** Whether the message has the name of the member in which the value stands. */

@@ -1,4 +1,5 @@
 import { CLIENT_HEADERS, type WireApp, wireApp } from './app.builder.js';
+import { jsonMember } from './json-member.js';
 import { put, refusal } from './proposal.builder.js';
 
 const table = (name: string, origin = 'PROD'): string => `urn:li:dataset:(urn:li:dataPlatform:hive,${name},${origin})`;
@@ -326,5 +327,18 @@ describe('browse', () => {
       ...change,
     });
     expect(refusal(answer)).toEqual([400, message]);
+  });
+});
+
+describe('a value that nobody can use', () => {
+  it.each([
+    ['search', { entity: 'nope', input: '*', start: 0, count: 1 }, 'entity'],
+    ['searchAcrossEntities', { entities: ['dataset', 'nope'], input: '*', start: 0, count: 1 }, 'entities[1]'],
+    ['autocomplete', { entity: 'nope', query: 'a', limit: 1 }, 'entity'],
+    ['exists', { urn: 'nope' }, 'urn'],
+    ['searchAcrossLineage', { urn: 'nope', direction: 'UPSTREAM', start: 0, count: 1 }, 'urn'],
+  ])('is named to programs that call %s', async (action, body, field) => {
+    const answer = await app.post(`/entities?action=${action}`, body);
+    expect([answer.status, jsonMember(answer.json(), 'field')]).toEqual([400, field]);
   });
 });

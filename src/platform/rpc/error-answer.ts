@@ -77,6 +77,7 @@ function codeOf(error: unknown): unknown {
 function fieldOf({ params }: CatalogError): { readonly field?: string } {
   if ('name' in params && typeof params.name === 'string') return { field: params.name };
   if ('field' in params && typeof params.field === 'string') return { field: params.field };
+  if ('place' in params && typeof params.place === 'string') return { field: params.place };
   const path = 'issues' in params ? /^ERROR :: (\S+) ::/.exec(String(params.issues))?.[1] : undefined;
   return path === undefined ? {} : { field: path };
 }
