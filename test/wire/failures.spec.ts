@@ -132,6 +132,15 @@ const FIELDS: Readonly<Record<string, string>> = {
   QUERY_FIELD_UNKNOWN: 'nonsense',
   ASPECT_INVALID: '/removed',
   PARAMETERS_INVALID: '/urn',
+  URN_INVALID: 'key',
+  KEY_INVALID: 'key',
+  ENTITY_TYPE_MISMATCH: 'proposal.entityUrn',
+  ENTITY_MISSING: 'proposal.entityUrn',
+  ASPECT_UNKNOWN: 'proposal.aspectName',
+  ASPECT_MISSING: 'aspect',
+  CONTENT_TYPE_UNSUPPORTED: 'proposal.aspect.contentType',
+  CHANGE_TYPE_UNSUPPORTED: 'proposal.changeType',
+  QUERY_INVALID: 'input',
 };
 
 /** Only a socket can cause those of requests and headers, only GraphQL the others. */

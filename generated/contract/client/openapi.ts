@@ -5810,7 +5810,7 @@ export interface operations {
                      *           ],
                      *           "searchResultMetadatas": []
                      *         },
-                     *         "scrollId": "eyJsYXN0IjpbInVybjpsaTpkYXRhc2V0Oih1cm46bGk6ZGF0YVBsYXRmb3JtOnBvc3RncmVzLHBldHNob3AubWFydC5hZG9wdGlvbnMsUFJPRCkiXSwicGFzc2VkIjoxfQ",
+                     *         "scrollId": "eyJvZiI6ImtaY0l4SlBKT2lzZyIsImxhc3QiOlsidXJuOmxpOmRhdGFzZXQ6KHVybjpsaTpkYXRhUGxhdGZvcm06cG9zdGdyZXMscGV0c2hvcC5tYXJ0LmFkb3B0aW9ucyxQUk9EKSJdLCJwYXNzZWQiOjF9",
                      *         "from": 0,
                      *         "pageSize": 1,
                      *         "numEntities": 5
