@@ -49,9 +49,10 @@ export function withoutVariant(field: string): string {
   return field.endsWith(EXACT) ? field.slice(0, -EXACT.length) : field;
 }
 
-/** What the one value of a criterion asks a field to equal: several values, divided by commas, unless it is a URN. */
-export function alternativesIn(value: string): readonly string[] {
-  if (value.startsWith('urn:li:')) return [value];
+/** Values in the older single one of a criterion; one that is to be equalled may hold several, unless it is a URN. */
+export function valuesIn(value: string, condition: Condition): readonly string[] {
+  if (value === '') return [];
+  if (condition !== 'EQUAL' || value.startsWith('urn:li:')) return [value];
   return value
     .split(',')
     .map((part) => part.trim())

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { failures } from '../../kernel/failures.js';
 import {
-  alternativesIn,
   type Condition,
   CONDITIONS,
   type Criterion,
   type Filter,
+  valuesIn,
   withoutVariant,
 } from '../../kernel/filter.js';
 import { readNumber } from '../../kernel/number-text.js';
@@ -113,8 +113,11 @@ export class FilterParser {
     if (values.length > MAX_VALUES) {
       throw failures.filterInvalid({ field: sent.field, reason: `it has more than ${String(MAX_VALUES)} values` });
     }
-    if (family === 'number' && (condition === 'EQUAL' || RANGES.has(condition))) requireNumbers(sent.field, values);
-    if (family === 'boolean' && condition === 'EQUAL') requireFlags(sent.field, values);
+    const compared = { field: sent.field, values };
+    if (family === 'number' && (condition === 'EQUAL' || RANGES.has(condition))) {
+      requireEach(compared, isNumber, 'neither a number nor a date');
+    }
+    if (family === 'boolean' && condition === 'EQUAL') requireEach(compared, isFlag, 'neither true nor false');
     return { field, ...orFields, condition, values, negated };
   }
 }
@@ -145,18 +148,25 @@ function conditionOf({ field, condition }: CriterionDto): Condition {
 export function criterionValues(sent: CriterionDto): readonly string[] {
   const { value, values } = sent;
   if (values !== undefined && values !== null && values.length > 0) return values;
-  if (value === undefined || value === null || value === '') return [];
-  return conditionOf(sent) === 'EQUAL' ? alternativesIn(value) : [value];
+  return valuesIn(value ?? '', conditionOf(sent));
 }
 
-function requireNumbers(field: string, values: readonly string[]): void {
-  const wrong = values.find((value) => readNumber(value) === undefined);
-  if (wrong !== undefined) throw failures.filterInvalid({ field, reason: `"${wrong}" is neither a number nor a date` });
+/** Refuse the first value that does not fit. @param not what it is then */
+function requireEach(
+  { field, values }: { readonly field: string; readonly values: readonly string[] },
+  fits: (value: string) => boolean,
+  not: string,
+): void {
+  const wrong = values.find((value) => !fits(value));
+  if (wrong !== undefined) throw failures.filterInvalid({ field, reason: `"${wrong}" is ${not}` });
 }
 
-function requireFlags(field: string, values: readonly string[]): void {
-  const wrong = values.find((value) => !/^(?:true|false)$/i.test(value));
-  if (wrong !== undefined) throw failures.filterInvalid({ field, reason: `"${wrong}" is neither true nor false` });
+function isNumber(value: string): boolean {
+  return readNumber(value) !== undefined;
+}
+
+function isFlag(value: string): boolean {
+  return /^(?:true|false)$/i.test(value);
 }
 
 /** The wire has an older name for the entity type. */

@@ -30,14 +30,15 @@ export function scrollDigest(criteria: object): string {
 /** @throws failures.parameterInvalid for a text that is no cursor, or that of another scroll */
 export function readCursor(scrollId: string, of: string): ScrollCursor {
   const stored = parsed(Buffer.from(scrollId, 'base64url').toString('utf8'));
-  const last = isMembers(stored) && Array.isArray(stored['last']) ? stored['last'] : [];
-  const passed = isMembers(stored) ? stored['passed'] : undefined;
+  const members = isMembers(stored) ? stored : {};
+  const last = Array.isArray(members['last']) ? members['last'] : [];
+  const passed = members['passed'];
   const [first, ...others] = last.filter((urn): urn is string => typeof urn === 'string');
   const isWhole = first !== undefined && others.length === last.length - 1 && last.length <= MAX_LAST;
   if (!isWhole || typeof passed !== 'number' || !Number.isSafeInteger(passed) || passed < 0) {
     throw failures.parameterInvalid({ name: 'scrollId', reason: 'it is not one that a scroll has answered' });
   }
-  if (isMembers(stored) && stored['of'] !== of) {
+  if (members['of'] !== of) {
     const reason = 'it is of a scroll with other criteria; begin this one without';
     throw failures.parameterInvalid({ name: 'scrollId', reason });
   }

@@ -1,4 +1,4 @@
-import { alternativesIn, type Condition, type Filter, withoutVariant } from '../../kernel/filter.js';
+import { type Condition, type Filter, valuesIn, withoutVariant } from '../../kernel/filter.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 
 /** Conditions that need no value. */
@@ -14,16 +14,11 @@ export function memberFilter(filter: RpcParameters['aspects.getTimeseriesAspectV
   return {
     or: groups.map(({ and }) => ({
       and: and.flatMap(({ field, value, values, condition, negated }) => {
-        const wanted = values.length > 0 ? values : wantedBy(value, condition);
+        const wanted = values.length > 0 ? values : valuesIn(value, condition);
         return wanted.length === 0 && !NEEDS_NO_VALUE.has(condition)
           ? []
           : [{ field: withoutVariant(field), condition, values: wanted, negated }];
       }),
     })),
   };
-}
-
-function wantedBy(value: string, condition: Condition): readonly string[] {
-  if (value === '') return [];
-  return condition === 'EQUAL' ? alternativesIn(value) : [value];
 }

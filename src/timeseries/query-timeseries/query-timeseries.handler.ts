@@ -2,10 +2,10 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import { requireLimit } from '../../kernel/page.js';
+import { requireTimeOrder } from '../../kernel/time-order.js';
 import { Registry } from '../../registry/registry.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { TimeseriesStore } from '../timeseries-store.port.js';
-import { requireTimeOrder } from '../../kernel/time-order.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
 
 @QueryHandler(QueryTimeseriesQuery)

@@ -93,7 +93,14 @@ const FILE_KEYS: KeyRules = {
 export const OVERRIDES_RULE: KeyRule = { kind: 'object', keys: FILE_KEYS };
 
 /** Names that GraphQL allows and does not reserve. */
-export const GRAPHQL_NAME = /^(?!__)[_A-Za-z]\w*$/;
+const GRAPHQL_NAME = /^(?!__)[_A-Za-z]\w*$/;
+
+/** Whether a text can be a name in GraphQL; one that cannot is reported. */
+export function isGraphqlName({ text, span }: Name, diagnostics: Diagnostics): boolean {
+  if (GRAPHQL_NAME.test(text)) return true;
+  diagnostics.report('graphql-name', span, { name: text });
+  return false;
+}
 
 /** A field without overrides. */
 export const BY_RULE: FieldOverride = {
@@ -254,9 +261,9 @@ class OverridesReader {
     return text === undefined ? undefined : this.checkName({ text, span: checked.spanOf(key) });
   }
 
-  private checkName({ text, span }: Name): string {
-    if (!GRAPHQL_NAME.test(text)) this.diagnostics.report('graphql-name', span, { name: text });
-    return text;
+  private checkName(name: Name): string {
+    isGraphqlName(name, this.diagnostics);
+    return name.text;
   }
 
   private refuse(value: Value, what: string, expected: string): void {

@@ -7,7 +7,7 @@ import type { EntitySpec } from '../../model/catalog-model.js';
 import type { ListRule } from '../../model/list-rules.js';
 import type { Name, ObjectEntry, Value } from '../../pdl/syntax.js';
 import { type CheckedObject, type KeyRule, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
-import { GRAPHQL_NAME } from './graphql-overrides.js';
+import { isGraphqlName } from './graphql-overrides.js';
 import { RuleLookup, type RuleSubjects } from './rules/rule-lookup.js';
 
 /** Stands for the URN of whoever asks. */
@@ -72,8 +72,8 @@ class ListReader {
     const [type, text] = [checked?.text('entity'), checked?.text('items')];
     if (checked === undefined || type === undefined || text === undefined) return undefined;
     const items = { text, span: checked.spanOf('items') };
-    this.checkName(key);
-    this.checkName(items);
+    isGraphqlName(key, this.lookup.diagnostics);
+    isGraphqlName(items, this.lookup.diagnostics);
     const entity = this.lookup.entity({ section: SECTION, text: type, span: checked.spanOf('entity') });
     if (entity === undefined) return undefined;
     this.checkAnswer(items, entity);
@@ -104,10 +104,6 @@ class ListReader {
 
   private isField({ text, span }: Name, known: ReadonlySet<string>): boolean {
     return this.lookup.isKnown({ section: SECTION, text, span }, 'search field', known);
-  }
-
-  private checkName({ text, span }: Name): void {
-    if (!GRAPHQL_NAME.test(text)) this.lookup.diagnostics.report('graphql-name', span, { name: text });
   }
 
   private checkAnswer({ text, span }: Name, { name }: EntitySpec): void {

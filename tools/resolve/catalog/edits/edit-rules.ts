@@ -20,7 +20,7 @@ import {
 import type { Name, ObjectEntry, Value } from '../../../pdl/syntax.js';
 import { type TypeGraph } from '../../names/model-path.js';
 import { type CheckedObject, type KeyRules, objectIn, readObject } from '../../yaml/object-reader.js';
-import { GRAPHQL_NAME } from '../graphql-overrides.js';
+import { isGraphqlName } from '../graphql-overrides.js';
 import { RuleLookup, type RuleSubjects } from '../rules/rule-lookup.js';
 import { textsUnder } from '../rules/rule-texts.js';
 import { EditInputs, type EditSignature } from './edit-inputs.js';
@@ -92,7 +92,7 @@ class EditReader {
 
   read(file: CheckedObject): EditRules {
     const entries = (section: string): readonly ObjectEntry[] =>
-      (file.object(section)?.entries ?? []).filter(({ key }) => this.isName(key));
+      (file.object(section)?.entries ?? []).filter(({ key }) => isGraphqlName(key, this.diagnostics));
     addReference(this.inputs);
     this.inputs.read(entries('inputs'));
     this.owned = file.object('owned')?.entries ?? [];
@@ -101,12 +101,6 @@ class EditReader {
     const operations = [...byRule, ...rows].sort((a, b) => byText(a.spec.name, b.spec.name));
     const used = usedInputs(operations, this.inputs);
     return { inputs: used.sort((a, b) => byText(a.name, b.name)), operations };
-  }
-
-  private isName({ text, span }: Name): boolean {
-    if (GRAPHQL_NAME.test(text)) return true;
-    this.diagnostics.report('graphql-name', span, { name: text });
-    return false;
   }
 
   private readLists(entries: readonly ObjectEntry[]): readonly EditOperation[] {

@@ -327,11 +327,7 @@ export class StoredColumn implements ColumnView {
 
 /** Documents of a set that a part has, by their ids in it. */
 export function idsIn(found: DocSet, { base }: Pick<ColumnPart, 'base'>, parts: 'many' | 'one'): Int32Array {
-  if (parts === 'one') return found.ids;
-  const { ids } = found;
-  const from = firstAtLeast(ids, base);
-  const to = firstAtLeast(ids, base + PAGE_DOCUMENTS);
-  return ids.slice(from, to).map((id) => id - base);
+  return parts === 'one' ? found.ids : placesIn(found, placeOf(base));
 }
 
 /** Places of documents in the page of a place. */
