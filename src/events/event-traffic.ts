@@ -61,11 +61,12 @@ export class EventTraffic {
 
   /** What operators should look at, a sentence each. */
   warnings(): readonly string[] {
-    const [out, into] = [this.publisher.problem(), this.intake.problem() ?? this.broker.problem()];
+    const [out, into, broker] = [this.publisher.problem(), this.intake.problem(), this.broker.problem()];
     const lag = this.lag === undefined ? '' : ` (${String(this.lag.lag)} entries behind)`;
     return [
       ...(out === undefined ? [] : [`Changes are not published${lag}: ${out}`]),
-      ...(into === undefined || into === out ? [] : [`Proposals from Kafka wait: ${into}`]),
+      ...(into === undefined ? [] : [`Proposals from Kafka wait: ${into}`]),
+      ...(broker === undefined || broker === out ? [] : [`Messages cannot be exchanged with Kafka: ${broker}`]),
     ];
   }
 }

@@ -2,6 +2,7 @@
  * Events over Kafka. The connection is made at the first use, and again after each outage, so the broker may be away
  * when the service starts. Missing topics are made then.
  */
+import { setTimeout } from 'node:timers/promises';
 import { type MessageToProduce, ProduceAcks, Producer } from '@platformatic/kafka';
 import {
   EventBroker,
@@ -14,16 +15,21 @@ import type { EventTopic } from '../../events/index.js';
 import { ANSWER_LIMIT, before, brokerSilent, closeProducer } from './answer-limit.js';
 import type { AvroFrames } from './avro-frames.js';
 import { actorHeaders } from './actor-header.js';
-import { isUnacceptable, kafkaFault } from './kafka-fault.js';
+import { isUnacceptable, kafkaFault, KafkaRefused } from './kafka-fault.js';
 import type { KafkaOptions } from './kafka-options.js';
 import { KafkaSubscription } from './kafka-subscription.js';
 import { ensureTopics } from './kafka-topics.js';
+
+/** Milliseconds between looks whether a broker that could not be published to answers again. */
+const LOOK_AFTER = 1000;
 
 export class KafkaBroker extends EventBroker {
   private producer: Producer | undefined;
   private topics: Promise<void> | undefined;
   private sending: Promise<void> = Promise.resolve();
   private failure: string | undefined;
+  private looking: Promise<void> | undefined;
+  private readonly end = new AbortController();
   private readonly subscriptions: KafkaSubscription[] = [];
 
   constructor(
@@ -56,6 +62,8 @@ export class KafkaBroker extends EventBroker {
   }
 
   override async close(): Promise<void> {
+    this.end.abort();
+    await this.looking;
     await Promise.all(this.subscriptions.map((one) => one.stop()));
     await this.sending;
     await this.drop();
@@ -77,8 +85,26 @@ export class KafkaBroker extends EventBroker {
       if (isUnacceptable(error)) throw new EventRefused('It is longer than the topic takes.', { cause: error });
       const fault = kafkaFault(error, 'publish to a topic');
       this.failure = fault.message;
+      // What a user may publish shows only when something is published.
+      if (!(fault instanceof KafkaRefused)) this.looking ??= this.lookUntilItAnswers();
       throw fault;
     }
+  }
+
+  /** Whoever failed may not publish again: where processes share a log, another one may continue. */
+  private async lookUntilItAnswers(): Promise<void> {
+    while (this.failure !== undefined) {
+      try {
+        await setTimeout(LOOK_AFTER, undefined, { signal: this.end.signal });
+        // It may have come back without its topics.
+        this.topics = undefined;
+        await this.ready();
+        this.failure = undefined;
+      } catch {
+        if (this.end.signal.aborted) break;
+      }
+    }
+    this.looking = undefined;
   }
 
   private async encoded(messages: readonly EventMessage[]): Promise<MessageToProduce[]> {

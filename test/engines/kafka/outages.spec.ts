@@ -72,6 +72,22 @@ describe('a broker that is away', () => {
     });
   });
 
+  it('is seen to be back by who could not publish, also where nothing more is published', async () => {
+    const event = {
+      header: { timestampMillis: 1 },
+      name: 'opened',
+      payload: { value: '{}', contentType: 'text/plain' },
+    };
+    await engine.stop();
+    const answer = await app.post('/platform?action=producePlatformEvent', { name: 'opened', event });
+    expect(answer.status).toBe(503);
+    expect((await warnings()).at(-1)).toMatch(/^Messages cannot be exchanged with Kafka: The Kafka broker /);
+    await engine.start();
+    await until(async () => {
+      expect(await warnings()).toEqual([]);
+    });
+  });
+
   it('loses nothing and changes no order when it is killed under a writer', async () => {
     const names = ['a', 'b', 'c', 'd'].map((name) => tag(`killed-${name}`));
     const write = async (urn: string): Promise<void> => {
