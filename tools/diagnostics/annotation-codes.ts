@@ -44,6 +44,12 @@ export const ANNOTATION_CODES = {
     message: (p: { what: string; text: string; hint: Advice }) => `${p.what} cannot be "${p.text}".`,
     fix: (p: { hint: Advice }) => p.hint,
   },
+  'annotation-name': {
+    severity: 'error',
+    message: (p: { what: string; text: string }) =>
+      `${p.what} is "${p.text}", which queries and addresses cannot name.`,
+    fix: 'Use a letter or an underscore followed by letters, digits and underscores.',
+  },
 
   // Places of annotations
   'annotation-misspelt': {
@@ -147,6 +153,17 @@ export const ANNOTATION_CODES = {
       `The search field "${p.name}" of "${p.aspect}" at ${p.path} is already taken by the one at ${p.first}.`,
     fix: 'Give it a unique "fieldName".',
   },
+  'searchable-name-reserved': {
+    severity: 'error',
+    message: (p: { name: string }) => `Every document has a search field "${p.name}" already.`,
+    fix: 'Give this one another name.',
+  },
+  'searchable-role-clash': {
+    severity: 'error',
+    message: (p: { name: string; role: string; entity: string; otherRole: string; first: string }) =>
+      `"${p.name}" is ${p.role} here and ${p.otherRole} at ${p.first}: "${p.entity}" cannot have both.`,
+    fix: 'Give one of the two another name.',
+  },
   'has-values-without-name': {
     severity: 'warning',
     message: () => '"addHasValuesToFilters" requires "hasValuesFieldName".',
@@ -168,6 +185,12 @@ export const ANNOTATION_CODES = {
     severity: 'error',
     message: (p: { type: string }) => `A relationship requires a string with a URN, found ${p.type}.`,
     fix: 'Annotate a field of a Urn type, or give the path of one.',
+  },
+  'relationship-direction-clash': {
+    severity: 'error',
+    message: (p: { name: string; entity: string; direction: string; other: string; first: string }) =>
+      `"${p.name}" of "${p.entity}" leads ${p.direction} here and ${p.other} at ${p.first}.`,
+    fix: 'Correct "isUpstream" of one of the two, or give it another name.',
   },
   'entity-type-misspelt': {
     severity: 'warning',

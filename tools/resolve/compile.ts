@@ -114,7 +114,7 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileC
   const overrides = overridesIn(files, compileContext);
   const entities = attachFindings(attachSnapshots(registered, named, { ...context, registry }), overrides);
   const entityNames = entities.map((entity) => entity.name);
-  const aspects = buildAspects(named, entityNames, context);
+  const aspects = buildAspects(named, entities, context);
   const stated = rulesIn(files, { named, entities, aspects, types }, compileContext);
   const words = ruleValue(files, TEXT_ANALYSIS_PATH, compileContext);
   const ruled = entities.map((entity) => ({ ...entity, ...stated.entities.get(entity.name) }));

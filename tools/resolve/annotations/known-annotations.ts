@@ -49,7 +49,7 @@ export const ENTITY_KEYS: KeyRules = {
 export const EVENT_KEYS: KeyRules = { name: { kind: 'text', presence: 'required', doc: 'Name of the event.' } };
 
 export const SEARCHABLE_KEYS: KeyRules = {
-  fieldName: { kind: 'text', doc: 'Name of the search field; the name of the field unless given.' },
+  fieldName: { kind: 'text', spelling: 'name', doc: 'Name of the search field; the name of the field unless given.' },
   fieldType: { kind: 'text', doc: 'How the value is indexed; chosen by the type unless given.' },
   queryByDefault: { kind: 'flag', doc: 'Whether words of a search are looked for in it.' },
   enableAutocomplete: { kind: 'flag', doc: 'Whether autocomplete offers its values.' },
@@ -58,10 +58,10 @@ export const SEARCHABLE_KEYS: KeyRules = {
   filterNameOverride: { kind: 'text', doc: 'Label of the facet.' },
   hasValuesFilterNameOverride: { kind: 'text', doc: 'Label of the facet of having a value.' },
   boostScore: { kind: 'number', doc: 'Weight of a match in it; 1 unless given.' },
-  hasValuesFieldName: { kind: 'text', doc: 'Search field that says whether there is a value.' },
-  numValuesFieldName: { kind: 'text', doc: 'Search field that counts the values.' },
+  hasValuesFieldName: { kind: 'text', spelling: 'name', doc: 'Search field that says whether there is a value.' },
+  numValuesFieldName: { kind: 'text', spelling: 'name', doc: 'Search field that counts the values.' },
   weightsPerFieldValue: { kind: 'numbers', doc: 'Factor of the score for each value.' },
-  fieldNameAliases: { kind: 'texts', doc: 'Further names of the search field.' },
+  fieldNameAliases: { kind: 'texts', spelling: 'name', doc: 'Further names of the search field.' },
   includeQueryEmptyAggregation: { kind: 'any', since: 'later' },
   includeSystemModifiedAt: { kind: 'any', since: 'later' },
   systemModifiedAtFieldName: { kind: 'any', since: 'later' },
@@ -74,7 +74,7 @@ export const SEARCHABLE_KEYS: KeyRules = {
 };
 
 export const SEARCH_SCORE_KEYS: KeyRules = {
-  fieldName: { kind: 'text', doc: 'Name of the search field.' },
+  fieldName: { kind: 'text', spelling: 'name', doc: 'Name of the search field.' },
   weight: { kind: 'number', doc: 'Factor of the number in the score.' },
   defaultValue: { kind: 'number', doc: 'The number of what has none.' },
   modifier: {
@@ -85,7 +85,7 @@ export const SEARCH_SCORE_KEYS: KeyRules = {
 };
 
 export const RELATIONSHIP_KEYS: KeyRules = {
-  name: { kind: 'text', presence: 'required', doc: 'Name of the edge from the entity to the URN.' },
+  name: { kind: 'text', presence: 'required', spelling: 'name', doc: 'Name of the edge from the entity to the URN.' },
   entityTypes: { kind: 'texts', doc: 'Entities that the URN may be of; others are refused.' },
   isUpstream: { kind: 'flag', doc: 'Whether the URN is upstream of the entity, in lineage.' },
   isLineage: { kind: 'flag', doc: 'Whether the edge is part of lineage.' },
@@ -98,13 +98,13 @@ export const RELATIONSHIP_KEYS: KeyRules = {
 };
 
 export const TIMESERIES_FIELD_KEYS: KeyRules = {
-  name: { kind: 'text', doc: 'Name in statistics; the name of the field unless given.' },
+  name: { kind: 'text', spelling: 'name', doc: 'Name in statistics; the name of the field unless given.' },
   aggregationType: { kind: 'text', choices: ['LATEST', 'SUM'], doc: 'What stands for several points.' },
   fieldType: { kind: 'text', since: 'later' },
 };
 
 export const TIMESERIES_COLLECTION_KEYS: KeyRules = {
-  name: { kind: 'text', doc: 'Name in statistics; the name of the field unless given.' },
+  name: { kind: 'text', spelling: 'name', doc: 'Name in statistics; the name of the field unless given.' },
   key: { kind: 'text', presence: 'required', doc: 'Field that identifies the items.' },
 };
 

@@ -4,6 +4,7 @@ import type { ModelPath, RelationshipSpec, TypeRef } from '../../model/catalog-m
 import type { AnnotationReader } from './annotation-checker.js';
 import type { AspectContext } from './aspect-context.js';
 import { type AnnotatedLeaf, findAnnotated } from './annotated-leaves.js';
+import type { NameUses } from './name-uses.js';
 import { describeType, followPath, type PathEnd, type TypeGraph } from '../names/model-path.js';
 import type { CheckedObject } from '../yaml/object-reader.js';
 import type { ResolvedRecord } from '../names/records.js';
@@ -23,16 +24,18 @@ export class RelationshipBuilder {
   private readonly reader: AnnotationReader;
   private readonly diagnostics: Diagnostics;
   private readonly entities: readonly string[];
+  private readonly names: NameUses;
   private readonly checked = new Set<CheckedObject>();
   /** Values of path keys -> how to report them, until an aspect has the path. */
   private readonly unmatched = new Map<string, (() => void) | 'matched'>();
 
   /** `entities`: names of the registry. */
-  constructor({ graph, reader, diagnostics }: AspectContext, entities: readonly string[]) {
+  constructor({ graph, reader, diagnostics }: AspectContext, entities: readonly string[], names: NameUses) {
     this.graph = graph;
     this.reader = reader;
     this.diagnostics = diagnostics;
     this.entities = entities;
+    this.names = names;
   }
 
   build(record: ResolvedRecord): readonly RelationshipSpec[] {
@@ -42,12 +45,15 @@ export class RelationshipBuilder {
       if (annotation === undefined || name === undefined) return [];
       this.checkOnce(leaf, annotation);
       const path = (key: PathKey): ModelPath | undefined => this.pathOf(annotation, key, record);
+      const direction = (annotation.flag('isUpstream') ?? true) ? 'upstream' : 'downstream';
+      const span = annotation.spanOf('name');
+      if (annotation.flag('isLineage') === true) this.names.add(record, { kind: 'lineage', name, direction, span });
       return {
         path: leaf.path,
         name,
         entityTypes: annotation.texts('entityTypes'),
         lineage: annotation.flag('isLineage') ?? false,
-        direction: (annotation.flag('isUpstream') ?? true) ? 'upstream' : 'downstream',
+        direction,
         createdOn: path('createdOn'),
         createdActor: path('createdActor'),
         updatedOn: path('updatedOn'),

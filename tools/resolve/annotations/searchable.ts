@@ -6,6 +6,7 @@ import type { AspectContext } from './aspect-context.js';
 import { isNumeric } from './annotation-checker.js';
 import { type AnnotatedLeaf, findAnnotated } from './annotated-leaves.js';
 import { SEARCH_FIELD_TYPES } from './known-annotations.js';
+import type { NameUse, NameUses } from './name-uses.js';
 import { describeType, type TypeGraph } from '../names/model-path.js';
 import type { CheckedObject } from '../yaml/object-reader.js';
 import type { ResolvedRecord } from '../names/records.js';
@@ -18,6 +19,9 @@ const QUERIED_BY_DEFAULT: ReadonlySet<SearchFieldType> = new Set([
   'URN',
   'URN_PARTIAL',
 ]);
+
+/** Fields of every document, and the older name by which filters mean the type of an entity. */
+const RESERVED: ReadonlySet<string> = new Set(['_entityType', 'entity', 'runId', 'urn']);
 
 /** Field types of newer releases, and their nearest equivalents. */
 const LATER_TYPES: ReadonlyMap<string, SearchFieldType> = new Map([
@@ -61,12 +65,14 @@ export class SearchableBuilder {
   private readonly graph: TypeGraph;
   private readonly reader: AnnotationReader;
   private readonly diagnostics: Diagnostics;
+  private readonly names: NameUses;
   private readonly checked = new Set<CheckedObject>();
 
-  constructor({ graph, reader, diagnostics }: AspectContext) {
+  constructor({ graph, reader, diagnostics }: AspectContext, names: NameUses) {
     this.graph = graph;
     this.reader = reader;
     this.diagnostics = diagnostics;
+    this.names = names;
   }
 
   build(aspect: string, record: ResolvedRecord): readonly SearchableSpec[] {
@@ -77,8 +83,10 @@ export class SearchableBuilder {
       if (annotation === undefined || spec === undefined) continue;
       const name = byName.has(spec.name) ? nameFromPath(leaf.path) : spec.name;
       const taken = byName.get(name);
-      if (taken === undefined) byName.set(name, { ...spec, name });
-      else {
+      if (taken === undefined) {
+        byName.set(name, { ...spec, name });
+        for (const use of namesOf(name, annotation)) this.names.add(record, use);
+      } else {
         const [path, first] = [leaf.path.join('/'), taken.path.join('/')];
         this.diagnostics.report('searchable-name-clash', annotation.span, { name, aspect, path, first });
       }
@@ -155,6 +163,9 @@ export class SearchableBuilder {
         wanted: wanted.text,
       });
     }
+    for (const { name, span } of namesOf(annotation.text('fieldName') ?? leaf.fieldName, annotation)) {
+      if (RESERVED.has(name)) this.diagnostics.report('searchable-name-reserved', span, { name });
+    }
     const addsHasValues = annotation.flag('addHasValuesToFilters') === true;
     if (addsHasValues && annotation.value('hasValuesFieldName') === undefined) {
       this.diagnostics.report('has-values-without-name', annotation.spanOf('addHasValuesToFilters'));
@@ -167,6 +178,22 @@ export class SearchableBuilder {
     if (annotation.value(key) === undefined || annotation.flag(adder) === true) return;
     this.diagnostics.report('facet-label-unused', annotation.spanOf(key), { key, switch: adder });
   }
+}
+
+/** The names that an annotation gives, that of the values first. */
+function namesOf(name: string, annotation: CheckedObject): readonly NameUse[] {
+  const derived = { hasValuesFieldName: 'presence', numValuesFieldName: 'count' } as const;
+  return [
+    { kind: 'search', role: 'values', name, span: annotation.spanOf('fieldName') },
+    ...annotation
+      .textValues('fieldNameAliases')
+      .map(({ text, span }): NameUse => ({ kind: 'search', role: 'alias', name: text, span })),
+    ...(['hasValuesFieldName', 'numValuesFieldName'] as const).flatMap((key): readonly NameUse[] => {
+      const text = annotation.text(key);
+      const span = annotation.spanOf(key);
+      return text === undefined ? [] : [{ kind: 'search', role: derived[key], name: text, span }];
+    }),
+  ];
 }
 
 function hasValuesOf(name: string, annotation: CheckedObject): SearchableSpec['hasValues'] {

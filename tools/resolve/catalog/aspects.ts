@@ -1,6 +1,7 @@
-import type { AspectSpec } from '../../model/catalog-model.js';
+import type { AspectSpec, EntitySpec } from '../../model/catalog-model.js';
 import { placeOf, type Span } from '../../source/span.js';
 import type { AspectContext } from '../annotations/aspect-context.js';
+import { NameUses } from '../annotations/name-uses.js';
 import type { ResolvedRecord } from '../names/records.js';
 import { RelationshipBuilder } from '../annotations/relationships.js';
 import { SecretsBuilder } from '../annotations/secrets.js';
@@ -45,11 +46,13 @@ export function findAspects({ graph, reader, diagnostics }: AspectContext): Read
 /** Every aspect with its search fields, relationships and statistics, sorted by name. */
 export function buildAspects(
   aspects: ReadonlyMap<string, NamedAspect>,
-  entities: readonly string[],
+  entities: readonly EntitySpec[],
   context: AspectContext,
 ): readonly AspectSpec[] {
-  const searchable = new SearchableBuilder(context);
-  const relationships = new RelationshipBuilder(context, entities);
+  const names = new NameUses(context.diagnostics);
+  const searchable = new SearchableBuilder(context, names);
+  const entityNames = entities.map(({ name }) => name);
+  const relationships = new RelationshipBuilder(context, entityNames, names);
   const timeseries = new TimeseriesBuilder(context);
   const secrets = new SecretsBuilder(context);
   const specs = [...aspects.values()].map(({ name, kind, record }): AspectSpec => {
@@ -68,5 +71,11 @@ export function buildAspects(
     };
   });
   relationships.finish();
+  for (const entity of entities) {
+    names.checkEntity(
+      entity,
+      entity.aspects.flatMap((name) => aspects.get(name)?.record ?? []),
+    );
+  }
   return specs.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }

@@ -20,6 +20,8 @@ export interface KeyRule {
   readonly since?: 'later';
   /** For `text`: the only words allowed. */
   readonly choices?: readonly string[];
+  /** For `text` and `texts`: a letter or an underscore, then letters, digits and underscores. */
+  readonly spelling?: 'name';
   /** For `array`: each item. */
   readonly items?: KeyRule;
   /** For `object`: its keys, of which there are no others. */
@@ -36,6 +38,9 @@ export interface KeyRule {
 
 /** A list, or a text that is short for a list of one. */
 export const TEXT_OR_TEXTS: KeyRule = { kind: 'any', forms: [{ kind: 'text' }, { kind: 'texts' }] };
+
+/** A name that queries, filters and addresses can carry as it is. */
+const NAME = /^[A-Za-z_]\w*$/;
 
 /** The closed key set of an object. */
 export type KeyRules = Readonly<Record<string, KeyRule>>;
@@ -169,10 +174,19 @@ function checkValue(value: Value, rule: KeyRule, what: string, diagnostics: Diag
     });
     return false;
   }
+  // A misspelt name stays: without it, whatever refers to it would be reported, too.
+  if (rule.spelling === 'name') checkNames(value, what, diagnostics);
   if (rule.choices === undefined || value.kind !== 'string' || rule.choices.includes(value.value)) return true;
   const hint = didYouMean(value.value, rule.choices, `It is one of ${rule.choices.join(', ')}.`);
   diagnostics.report('unknown-choice', value.span, { what, text: value.value, hint });
   return false;
+}
+
+function checkNames(value: Value, what: string, diagnostics: Diagnostics): void {
+  for (const item of value.kind === 'array' ? value.items : [value]) {
+    if (item.kind !== 'string' || NAME.test(item.value)) continue;
+    diagnostics.report('annotation-name', item.span, { what, text: item.value });
+  }
 }
 
 /** The innermost value that breaks the kind. */
