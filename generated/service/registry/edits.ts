@@ -174,7 +174,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'addRelatedTerms',
-    references: [{ path: ['input', 'termUrns', '*'], entities: ['glossaryTerm'] }],
+    references: [{ path: ['input', 'termUrns', '*'], entities: ['glossaryTerm'], relation: 'other' }],
     change: {
       kind: 'choice',
       by: ['input', 'relationshipType'],
@@ -1259,7 +1259,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'removeRelatedTerms',
-    references: [{ path: ['input', 'termUrns', '*'], entities: ['glossaryTerm'] }],
+    references: [{ path: ['input', 'termUrns', '*'], entities: ['glossaryTerm'], relation: 'other' }],
     change: {
       kind: 'choice',
       by: ['input', 'relationshipType'],
@@ -1920,7 +1920,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateParentNode',
-    references: [{ path: ['input', 'parentNode'], entities: ['glossaryNode'] }],
+    references: [{ path: ['input', 'parentNode'], entities: ['glossaryNode'], relation: 'parent' }],
     change: {
       kind: 'members',
       target: { path: ['input', 'resourceUrn'], entities: [], hasColumns: false },

@@ -2,7 +2,7 @@
  * What the arguments of a mutation are about: the entities that it edits, and those that it names. Takes arguments as
  * GraphQL has read them, gives URNs of known types; what is wrong is refused under the name of its member.
  */
-import type { EditReference, EditTarget } from '../../../generated/service/registry/edit-model.js';
+import type { EditReference, EditRelation, EditTarget } from '../../../generated/service/registry/edit-model.js';
 import type { ModelPath } from '../../../generated/service/registry/model.js';
 import { CatalogError, failures } from '../../kernel/failures.js';
 import { isMembers, type Members, ownMember } from '../../kernel/members.js';
@@ -12,6 +12,12 @@ import { sentValues } from './sent-values.js';
 /** An entity that is named by a member. `member`: the name of that member, for messages. */
 export interface SentEntity extends EntityUrn {
   readonly member: string;
+}
+
+/** `relation`: what it is to what is edited; absent where that is not said. `path`: of the member. */
+export interface ReferencedEntity extends SentEntity {
+  readonly path: ModelPath;
+  readonly relation: EditRelation | undefined;
 }
 
 /** `column`: the column of the entity that is edited in its place; absent for the entity itself. */
@@ -24,10 +30,12 @@ export function namedEntities(
   registry: Registry,
   references: readonly EditReference[],
   sent: Members,
-): readonly SentEntity[] {
-  return references.flatMap(({ path, entities }) => {
+): readonly ReferencedEntity[] {
+  return references.flatMap(({ path, entities, relation }) => {
     const member = memberOf(path);
-    return sentValues(sent, path).map((text) => ({ ...requireNamed(registry, member, text, entities), member }));
+    return sentValues(sent, path).map((text) => {
+      return { ...requireNamed(registry, member, text, entities), member, path, relation };
+    });
   });
 }
 

@@ -14,6 +14,7 @@ import { type ChangeOf, EditedValues, type EditRequest, requireAspect, requireSt
 import { type EditedSubject, editedSubjects, namedEntities } from './edit-subjects.js';
 import { withItems, withoutItems } from './edited-list.js';
 import { fillTemplate, type TemplateValues } from './fill-template.js';
+import { requireOthers } from './named-relations.js';
 import { sentValue } from './sent-values.js';
 
 /** Edges that are read at once to find where an item is. */
@@ -52,6 +53,7 @@ export class ListEdit {
     const subjects = editedSubjects(this.registry, target, sent);
     const named = namedEntities(this.registry, references, sent);
     for (const subject of subjects) requireList(subject, list, request);
+    if (verb === 'add') requireOthers(subjects, named);
     const holders = await this.holders(list, named, context);
     const urns = [...subjects.map(({ urn }) => urn), ...holders];
     if (urns.length === 0) return undefined;

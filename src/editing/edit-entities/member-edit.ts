@@ -12,6 +12,7 @@ import { creatingProposal } from './creating-proposal.js';
 import { type ChangeOf, EditedValues, type EditRequest, requireAspect, requireStored } from './edit-request.js';
 import { editedSubjects, type EditedSubject, namedEntities, type SentEntity } from './edit-subjects.js';
 import { fillMembers, type TemplateValues } from './fill-template.js';
+import { requireNoCircle, requireOthers } from './named-relations.js';
 
 const EXISTS = failures.entityExists({ urn: '' }).row.code;
 
@@ -39,6 +40,7 @@ export class MemberEdit {
     const named = namedEntities(this.registry, references, sent);
     const names = aspects.map(({ aspect }) => aspect);
     for (const subject of subjects) requireAspect(subject, names, request);
+    requireOthers(subjects, named);
     const stamp = { time: this.clock.now(), actor: context.actor };
     const urns = subjects.map(({ urn }) => urn);
     const [subject] = subjects;
@@ -49,6 +51,7 @@ export class MemberEdit {
     }
     await this.editor.edit(urns, context, (current) => {
       requireStored(current, [...subjects, ...named], request);
+      requireNoCircle(subjects, named, aspects, current);
       const values: TemplateValues = { sent, stamp, exists: () => false };
       const edited = new EditedValues(current);
       for (const subject of subjects) {

@@ -5,7 +5,7 @@ import type { Advice } from '../../../diagnostics/correction.js';
  */
 import { type DefinitionNode, GraphQLError, Kind, parseType, print, type TypeNode } from 'graphql';
 import { didYouMean } from '../../../diagnostics/suggestion.js';
-import type { EditInput, EditMember, EditReference } from '../../../model/edit-rules.js';
+import type { EditInput, EditMember, EditReference, EditRelation } from '../../../model/edit-rules.js';
 import type { ModelPath } from '../../../model/catalog-model.js';
 import type { Name, ObjectEntry, ObjectValue, Value } from '../../../pdl/syntax.js';
 import { type KeyRule, type KeyRules, objectIn, readObject, TEXT_OR_TEXTS } from '../../yaml/object-reader.js';
@@ -19,10 +19,17 @@ const SCALARS = ['Boolean', 'Float', 'Int', 'Long', 'String'];
 const INPUT = 'input';
 const SECTION = 'inputs';
 
+const RELATIONS = ['other', 'parent'] as const;
+
 const MEMBER_KEYS: KeyRules = {
   type: { kind: 'text', presence: 'required', doc: 'Its type, as GraphQL writes it.' },
   doc: { kind: 'text', doc: 'What it means; unless "words" say it.' },
   names: { ...TEXT_OR_TEXTS, doc: 'The entity types that its URN may name, or "any": the entity must exist.' },
+  relation: {
+    kind: 'text',
+    choices: RELATIONS,
+    doc: 'other: it is never what is edited. parent: it becomes its parent, and is none of its descendants either.',
+  },
 };
 
 /** Members by name. A text is short for a type alone. */
@@ -39,6 +46,7 @@ export const INPUT_KEYS: KeyRules = {
 /** `names`: entity types that it must name; empty for any, absent when it names none. */
 export interface SentMember extends EditMember {
   readonly names?: readonly string[];
+  readonly relation?: EditRelation;
 }
 
 /** Where a member stands. `named`: the type below lists and the mark of what is required. */
@@ -129,7 +137,9 @@ export class EditInputs {
     const named = checked.value('names');
     const names = named && this.entityNames(named, name);
     const member = this.typed(name, { text: type, span: checked.spanOf('type') }, types, checked.text('doc'));
-    return names === undefined ? member : { ...member, names };
+    if (names === undefined) return member;
+    const relation = RELATIONS.find((known) => known === checked.text('relation'));
+    return { ...member, names, ...(relation === undefined ? {} : { relation }) };
   }
 
   /** Types that the models lack are kept: no URN is of such a type. */
@@ -199,7 +209,9 @@ export class EditSignature {
       const path = [...before, member.name, ...(isList(member) ? ['*'] : [])];
       const inner =
         depth > MOST_NESTED ? [] : this.referencesIn(this.membersOf(namedOf(member)) ?? [], path, depth + 1);
-      return member.names === undefined ? inner : [{ path, entities: member.names }, ...inner];
+      if (member.names === undefined) return inner;
+      const related = member.relation === undefined ? {} : { relation: member.relation };
+      return [{ path, entities: member.names, ...related }, ...inner];
     });
   }
 

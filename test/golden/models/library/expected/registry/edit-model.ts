@@ -41,7 +41,12 @@ export interface EditReference {
   readonly path: ModelPath;
   /** Entity types which it may name; none means any. */
   readonly entities: readonly string[];
+  /** `other`: never what is edited. `parent`: becomes its parent, so it is neither that nor one of its descendants. */
+  readonly relation?: EditRelation;
 }
+
+/** What an entity that is named is to what is edited. */
+export type EditRelation = 'other' | 'parent';
 
 /** The entities that are edited. */
 export interface EditTarget extends EditReference {
