@@ -179,6 +179,11 @@ export const ANNOTATION_CODES = {
     message: (p: { type: string }) => `@SearchScore requires a number, found ${p.type}.`,
     fix: 'Move it to a field of a numeric type.',
   },
+  'search-score-idle': {
+    severity: 'warning',
+    message: () => '@SearchScore has no effect here: numbers of documents do not weigh in the order of results.',
+    fix: 'Use "weightsPerFieldValue" of @Searchable, or keep it for other readers of the models.',
+  },
 
   // Relationships
   'relationship-type': {

@@ -115,6 +115,12 @@ export const LINT_CODES = {
     message: (p: { name: string }) => `The relationship "${p.name}" does not name its entity types.`,
     fix: 'Add "entityTypes": without them every URN is refused, and GraphQL has no type for the join.',
   },
+  'relationship-without-edges': {
+    severity: 'warning',
+    message: (p: { name: string; aspect: string }) =>
+      `The relationship "${p.name}" makes no edges: points of the time series "${p.aspect}" have none.`,
+    fix: 'Move the field to an aspect that is no time series, or remove @Relationship, which only restricts URNs here.',
+  },
   'search-field-conflict': {
     severity: 'warning',
     message: (p: { field: string; entity: string; type: string; aspect: string; other: string }) =>

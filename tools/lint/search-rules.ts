@@ -2,7 +2,7 @@ import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { LintCode } from '../diagnostics/lint-codes.js';
 import type { AspectSpec, ModelPath, SearchableSpec } from '../model/catalog-model.js';
 import { followPath } from '../resolve/names/model-path.js';
-import type { Span } from '../source/span.js';
+import { placeOf, type Span } from '../source/span.js';
 import type { LintSubject } from './lint-subject.js';
 
 const WORD_TYPES: ReadonlySet<string> = new Set(['TEXT', 'TEXT_PARTIAL', 'WORD_GRAM']);
@@ -16,6 +16,7 @@ interface SearchFieldUse {
 /** Rules of search fields and relationships. */
 export function checkSearch(subject: LintSubject, diagnostics: Diagnostics): void {
   const checker = new SearchChecker(subject, diagnostics);
+  checker.checkPoints();
   for (const aspect of subject.model.aspects) {
     for (const field of aspect.searchable) checker.checkField(aspect, field);
     for (const { path, name, entityTypes } of aspect.relationships) {
@@ -48,6 +49,25 @@ class SearchChecker {
     if (this.holdsBytes(aspect, path)) {
       this.once('searchable-bytes', { aspect, path }, (span) => {
         this.diagnostics.report('searchable-bytes', span, { field: name });
+      });
+    }
+  }
+
+  /** Relationships that only time series state. */
+  checkPoints(): void {
+    const placesIn = (kind: AspectSpec['kind']): readonly (SearchFieldUse & { readonly name: string })[] =>
+      this.subject.model.aspects
+        .filter((aspect) => aspect.kind === kind)
+        .flatMap((aspect) => aspect.relationships.map(({ path, name }) => ({ aspect, path, name })));
+    const idOf = ({ aspect, path }: SearchFieldUse): string => {
+      const span = this.spanOf(aspect, path);
+      return span === undefined ? '' : placeOf(span);
+    };
+    const stated = new Set(placesIn('versioned').map(idOf));
+    for (const use of placesIn('timeseries').filter((one) => !stated.has(idOf(one)))) {
+      this.once('relationship-without-edges', use, (span) => {
+        const { name, aspect } = use;
+        this.diagnostics.report('relationship-without-edges', span, { name, aspect: aspect.name });
       });
     }
   }

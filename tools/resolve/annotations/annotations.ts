@@ -132,6 +132,7 @@ class AnnotationChecker {
   }
 
   private checkPlacement(name: PathAnnotation, entry: ObjectEntry, type: TypeRef | undefined): void {
+    this.checkUse(name, entry);
     if (this.reportMixed(name, entry)) return;
     const placement = placementOf(name, entry.value, type, this.graph);
     if (placement.kind === 'paths') {
@@ -145,6 +146,11 @@ class AnnotationChecker {
     }
     const structure = this.graph.table.dereference(type);
     if (type !== undefined && structure !== undefined) this.checkPlace(name, entry, type);
+  }
+
+  /** An annotation that nothing reads is reported where its form is right, too. */
+  private checkUse(name: PathAnnotation, entry: ObjectEntry): void {
+    if (name === 'SearchScore') this.diagnostics.report('search-score-idle', entry.key.span);
   }
 
   /** An annotation without a path must be on a single value. */
@@ -174,6 +180,7 @@ class AnnotationChecker {
       this.diagnostics.report('override-without-include', entry.span, { name, record: fqn });
       return;
     }
+    this.checkUse(name, entry);
     if (this.reportMixed(name, entry)) return;
     const overrides = entry.value.kind === 'object' ? overridesIn(entry.value) : [];
     if (overrides.length === 0) {

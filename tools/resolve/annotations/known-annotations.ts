@@ -128,7 +128,7 @@ export const ANNOTATION_DOCS: Readonly<Record<string, string>> = {
   Entity: 'The record is the snapshot of an entity: its URN and all of its aspects.',
   Event: 'The record is an event.',
   Relationship: 'The URN is an edge from the entity to another one. A path says which value inside is meant.',
-  SearchScore: 'The number weighs in the order of search results.',
+  SearchScore: 'The number weighs in the order of search results of other catalogs; it has no effect here.',
   Searchable: 'The value is a search field: found, filtered, counted. A path says which value inside is meant.',
   TimeseriesField: 'The value is counted in statistics of the time series.',
   TimeseriesFieldCollection: 'Each item of the array is a row of statistics, identified by a key.',
