@@ -59,6 +59,7 @@ export function generatedModels(change: Partial<GeneratedModels> = {}): Generate
     resources: [],
     records: {},
     keyedArrays: {},
+    pointMembers: {},
     skeletons: {},
     rules: { defaults: {}, expansions: {} },
     edits: [],

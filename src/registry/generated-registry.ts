@@ -6,6 +6,7 @@ import type {
   MethodSpec,
   ModelRules,
   OpenLineageSpec,
+  PointMembers,
   RecordSkeleton,
   RecordDefaults,
   ResourceSpec,
@@ -31,6 +32,7 @@ export interface GeneratedModels {
   readonly resources: readonly ResourceSpec[];
   readonly records: Readonly<Record<string, RecordDefaults>>;
   readonly keyedArrays: Readonly<Record<string, readonly KeyedArraySpec[]>>;
+  readonly pointMembers: Readonly<Record<string, PointMembers>>;
   readonly skeletons: Readonly<Record<string, RecordSkeleton>>;
   readonly rules: ModelRules;
   readonly edits: readonly EditSpec[];
@@ -39,6 +41,8 @@ export interface GeneratedModels {
   readonly validators: Readonly<Record<string, Validator>>;
   readonly parameterValidators: Readonly<Record<string, Validator>>;
 }
+
+const NO_MEMBERS: PointMembers = { single: [], repeated: [], open: [] };
 
 /** Number of valid URNs to remember; a URN is at most 512 bytes long. */
 const MAX_ACCEPTED = 8192;
@@ -162,6 +166,10 @@ export class GeneratedRegistry extends Registry {
   override keyedArrays(aspect: string): readonly KeyedArraySpec[] {
     const { keyedArrays } = this.models;
     return ownMember(keyedArrays, aspect) ?? [];
+  }
+
+  override pointMembers(aspect: string): PointMembers {
+    return ownMember(this.models.pointMembers, aspect) ?? NO_MEMBERS;
   }
 
   override skeleton(fqn: string): RecordSkeleton | undefined {

@@ -3,6 +3,7 @@ import type {
   AspectSpec,
   EntitySpec,
   KeyedArraySpec,
+  PointMembers,
   MethodSpec,
   ModelRules,
   OpenLineageSpec,
@@ -88,6 +89,8 @@ export abstract class Registry {
   abstract withDefaults(fqn: string, value: unknown): unknown;
   /** Arrays of an aspect whose items a patch addresses by key; in other arrays it uses indexes. */
   abstract keyedArrays(aspect: string): readonly KeyedArraySpec[];
+  /** Members of the points of an aspect; none for an aspect that is no time series. */
+  abstract pointMembers(aspect: string): PointMembers;
   /** What the models state beside what they state of single entities and aspects. */
   abstract rules(): ModelRules;
   /** Words with a meaning of their own. */

@@ -137,6 +137,13 @@ describe('assertions of a dataset', () => {
     expect(await dataOf(query)).toEqual({ assertion: { runEvents: { total, succeeded, failed, runEvents } } });
   });
 
+  it('have no evaluations of what is unknown', async () => {
+    const filter = '{ and: [{ field: "state", values: ["COMPLETE"] }] }';
+    const query = `{ assertion(urn: "${assertion('a')}") { runEvents(filter: ${filter}) { total } } }`;
+    const { text } = await app.post('/api/graphql', { query });
+    expect(text).toContain('The filter on field \\"state\\" is invalid');
+  });
+
   it('have no evaluations in a time that ends before it begins', async () => {
     const query = `{ assertion(urn: "${assertion('a')}") { urn runEvents(startTimeMillis: 2, endTimeMillis: 1) { total } } }`;
     const { body } = await graphqlRequest(app, { query });

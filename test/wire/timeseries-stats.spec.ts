@@ -165,6 +165,11 @@ describe('figures of time series', () => {
       { metrics: METRICS, filter: ONLY_A, buckets: [{ ...BY_DAY, timeWindowSize: { unit: 'SECOND', multiple: 1 } }] },
       "'buckets'",
     ],
+    [
+      'a filter on no field',
+      { metrics: METRICS, filter: { criteria: [{ field: 'no', value: 'x' }] } },
+      '"no" is invalid',
+    ],
     ['a URN that is none', { metrics: METRICS, filter: { or: [{ and: [{ field: 'urn', value: 'x' }] }] } }, '"x"'],
   ])('are refused for %s', async (_what, parameters, message) => {
     expect(refusal(await ask(parameters))).toEqual([400, expect.stringContaining(message)]);

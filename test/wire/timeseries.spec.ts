@@ -30,6 +30,8 @@ async function rowCounts(change: object): Promise<unknown> {
   return values.map((one) => jsonMember(JSON.parse(String(jsonMember(one, 'aspect', 'value'))), 'rowCount'));
 }
 
+const criteria = (field: string) => ({ or: [{ and: [{ field, value: '1', condition: 'EQUAL' }] }] });
+
 describe('time series', () => {
   it('answers the envelope with the newest point first', async () => {
     const point = { timestampMillis: 1002, rowCount: 20, partitionSpec: { partition: 'ключ' } };
@@ -74,6 +76,20 @@ describe('time series', () => {
     expect(await filtered({ criteria: [{ ...criterion, field: 'rowCount.keyword' }] })).toEqual([30, 10]);
   });
 
+  it.each([
+    ['datasetProfile', 'fieldProfiles.quantiles.quantile'],
+    ['operation', 'customProperties.job'],
+  ])('filters %s by %s', async (aspect, field) => {
+    expect(await rowCounts({ aspect, filter: criteria(field) })).toEqual([]);
+  });
+
+  it.each(['datasetProfiles', 'operations'])('refuses a filter of %s on no member in GraphQL', async (name) => {
+    const filter = '{ and: [{ field: "no.such", values: ["1"] }] }';
+    const query = `{ dataset(urn: "${DATASET}") { ${name}(filter: ${filter}) { timestampMillis } } }`;
+    const { text } = await app.post('/api/graphql', { query });
+    expect(text).toContain('The filter on field \\"no.such\\" is invalid');
+  });
+
   it('ignores a criterion without a value, unless its condition needs none', async () => {
     const filtered = (criterion: object) => rowCounts({ filter: { or: [{ and: [criterion] }] } });
     const all = await rowCounts({});
@@ -114,6 +130,22 @@ describe('time series', () => {
     ['a URN of another type', { urn: 'urn:li:tag:x' }, 'does not name an entity of type "dataset"'],
     ['a negative limit', { limit: -1 }, "'limit' is invalid"],
     ['a range that ends before it begins', { startTimeMillis: 2, endTimeMillis: 1 }, "'startTimeMillis' is invalid"],
+    [
+      'a filter on no member',
+      { filter: criteria('rowCuont') },
+      'field "rowCuont" is invalid: there is no such field (Did',
+    ],
+    ['a filter on a record', { filter: criteria('partitionSpec') }, 'field "partitionSpec" is invalid'],
+    [
+      'an order by no member',
+      { sort: { field: 'no', order: 'ASCENDING' } },
+      `'sort' is invalid: there is no field "no"`,
+    ],
+    [
+      'an order by many',
+      { sort: { field: 'fieldProfiles.fieldPath', order: 'ASCENDING' } },
+      "'sort' is invalid: a point may",
+    ],
     ['a time that is no number', { startTimeMillis: 'yesterday' }, 'startTimeMillis'],
   ])('refuses %s', async (_what, change, message) => {
     expect(refusal(await query(change))).toEqual([400, expect.stringContaining(message)]);

@@ -5,6 +5,7 @@ export { edits } from './edits.js';
 export { entities } from './entities.js';
 export { openLineage } from './open-lineage.js';
 export { keyedArrays, skeletons } from './patches.js';
+export { pointMembers } from './point-members.js';
 export { records } from './records.js';
 export { resources } from './resources.js';
 export { rules } from './rules.js';

@@ -116,6 +116,17 @@ export interface TimeseriesCollectionSpec {
   readonly fields: readonly TimeseriesFieldSpec[];
 }
 
+/**
+ * Members of the points of an aspect that hold values, by dotted path. `single`: of which a point has at most one.
+ * `repeated`: lists of values, and members of the items of a list. `open`: below these there may be any name, as in a
+ * map.
+ */
+export interface PointMembers {
+  readonly single: readonly string[];
+  readonly repeated: readonly string[];
+  readonly open: readonly string[];
+}
+
 /** A record of entities that is written, versioned and read as a whole. */
 export interface AspectSpec {
   /** Short name, such as `datasetProperties`. */

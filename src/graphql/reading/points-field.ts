@@ -4,7 +4,7 @@ import { NO_FILTER, type Filter } from '../../kernel/filter.js';
 import { readWideJson } from '../../kernel/exact-json.js';
 import { inTurns } from '../../kernel/in-turns.js';
 import { isMembers } from '../../kernel/members.js';
-import type { TimeseriesPoint } from '../../timeseries/index.js';
+import { memberFilter, type TimeseriesPoint } from '../../timeseries/index.js';
 import { ownerOf, type FieldResolver } from './field-resolver.js';
 import type { GraphqlEntity, GraphqlRecord } from './nodes.js';
 import type { RequestScope } from './request-scope.js';
@@ -59,9 +59,10 @@ export function pointFilter(input: FilterInput | undefined): Filter {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- what callers should no longer send is still understood
   const and = input.and.map(({ field, value, values, condition, negated }) => ({
     field,
-    condition: condition ?? 'EQUAL',
-    values: values ?? (typeof value === 'string' ? [value] : []),
+    value: value ?? '',
+    values: values ?? [],
+    condition: condition ?? ('EQUAL' as const),
     negated: negated ?? false,
   }));
-  return { or: [{ and }] };
+  return memberFilter({ or: [{ and }] });
 }

@@ -7,7 +7,9 @@ import { requireLimit } from '../../kernel/page.js';
 import { requireTimeOrder } from '../../kernel/time-order.js';
 import type { Urn } from '../../kernel/urn.js';
 import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
+import { Registry } from '../../registry/registry.js';
 import { readSeries } from '../read-series/read-series.js';
+import { requireFilterMembers } from '../require-members.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { TimeseriesStore } from '../timeseries-store.port.js';
 
@@ -51,12 +53,16 @@ export class CountPointsQuery extends CatalogQuery<CountedPoints> {
 
 @QueryHandler(CountPointsQuery)
 export class CountPointsHandler implements IQueryHandler<CountPointsQuery> {
-  constructor(private readonly store: TimeseriesStore) {}
+  constructor(
+    private readonly registry: Registry,
+    private readonly store: TimeseriesStore,
+  ) {}
 
   async execute({ criteria, context: { work } }: CountPointsQuery): Promise<CountedPoints> {
     const { counted, filter, limit } = criteria;
     requireLimit(limit);
     requireTimeOrder(criteria);
+    requireFilterMembers(this.registry.pointMembers(criteria.aspect), filter);
     const points: TimeseriesPoint[] = [];
     const counts = counted.map(() => 0);
     let total = 0;

@@ -4,6 +4,7 @@ import { failures } from '../../kernel/failures.js';
 import { requireLimit } from '../../kernel/page.js';
 import { requireTimeOrder } from '../../kernel/time-order.js';
 import { Registry } from '../../registry/registry.js';
+import { requireFilterMembers, requireSortMember } from '../require-members.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { TimeseriesStore } from '../timeseries-store.port.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
@@ -25,6 +26,9 @@ export class QueryTimeseriesHandler implements IQueryHandler<QueryTimeseriesQuer
     }
     requireLimit(limit);
     requireTimeOrder(criteria);
+    const members = this.registry.pointMembers(aspect);
+    requireFilterMembers(members, criteria.filter);
+    requireSortMember(members, criteria.sort);
     return this.store.query({ ...criteria, urn: target.urn }, context.work);
   }
 }

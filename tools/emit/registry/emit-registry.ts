@@ -6,6 +6,7 @@ import { TypeScriptFile } from '../typescript-file.js';
 import { skeletonShapes } from './skeleton-shapes.js';
 import { defaultShapes } from './default-shapes.js';
 import { modelShape } from './model-shape.js';
+import { pointMembers } from './point-members.js';
 import { shapeText } from './shape-text.js';
 
 /** What `src/` may know of the models, as plain frozen-shape data. */
@@ -20,6 +21,7 @@ function emitRegistry(model: CatalogModel): readonly OutputFile[] {
     emitList('resources', 'ResourceSpec', model.resources.map(withoutExamples)),
     emitRecords(model),
     emitPatches(model),
+    emitPointMembers(model),
     emitRules(model),
     emitTextAnalysis(model),
     emitOpenLineage(model),
@@ -77,6 +79,15 @@ function emitPatches(model: CatalogModel): OutputFile {
   return file.output();
 }
 
+function emitPointMembers(model: CatalogModel): OutputFile {
+  const file = new TypeScriptFile('registry/point-members.ts', '');
+  file.doc('The members of the points of every time-series aspect that hold values, by name of the aspect.');
+  file.print(`export const pointMembers: Readonly<Record<string, ${file.type('PointMembers', './model.js')}>> = {`);
+  for (const [aspect, members] of pointMembers(model)) file.print(`  ${property(aspect, printable(members), 2)},`);
+  file.print('};');
+  return file.output();
+}
+
 function emitRules(model: CatalogModel): OutputFile {
   const file = new TypeScriptFile('registry/rules.ts', '');
   file.doc('What the models state beside what they state of single entities and aspects.');
@@ -110,6 +121,7 @@ function emitIndex(): OutputFile {
     "export { entities } from './entities.js';",
     "export { openLineage } from './open-lineage.js';",
     "export { keyedArrays, skeletons } from './patches.js';",
+    "export { pointMembers } from './point-members.js';",
     "export { records } from './records.js';",
     "export { resources } from './resources.js';",
     "export { rules } from './rules.js';",

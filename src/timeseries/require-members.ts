@@ -1,0 +1,33 @@
+/** Whether points have the members that a caller names; what they cannot have would pass nothing, or order nothing. */
+import type { PointMembers } from '../../generated/service/registry/model.js';
+import { failures } from '../kernel/failures.js';
+import type { Filter, SortCriterion } from '../kernel/filter.js';
+import { didYouMean } from '../registry/nearest-name.js';
+
+/** @param others names beside the members of the aspect @throws failures.filterInvalid */
+export function requireFilterMembers(members: PointMembers, { or }: Filter, others: readonly string[] = []): void {
+  const known = new Set([...members.single, ...members.repeated, ...others]);
+  for (const { field } of or.flatMap(({ and }) => and)) {
+    if (known.has(field) || isBelow(members.open, field)) continue;
+    const hint = hintFor(field, known);
+    throw failures.filterInvalid({ field, reason: `there is no such field${hint === '' ? '' : ` (${hint})`}` });
+  }
+}
+
+/** @throws failures.parameterInvalid */
+export function requireSortMember(members: PointMembers, sort: SortCriterion | undefined): void {
+  if (sort === undefined || members.single.includes(sort.field) || isBelow(members.open, sort.field)) return;
+  const { field } = sort;
+  const hint = hintFor(field, members.single);
+  const missing = `there is no field "${field}"${hint === '' ? '' : ` (${hint})`}`;
+  const reason = members.repeated.includes(field) ? `a point may have several of "${field}"` : missing;
+  throw failures.parameterInvalid({ name: 'sort', reason, value: field });
+}
+
+function isBelow(open: readonly string[], field: string): boolean {
+  return open.some((path) => field.startsWith(`${path}.`));
+}
+
+function hintFor(field: string, names: Iterable<string>): string {
+  return didYouMean(field, names).trim();
+}
