@@ -22,6 +22,7 @@ import { RecommendationResolver } from '../operations/recommendation.resolver.js
 import { SearchResolver } from '../operations/search.resolver.js';
 import { SecretResolver } from '../operations/secret.resolver.js';
 import { ViewResolver } from '../operations/view.resolver.js';
+import { bareSchema } from '../schema/executable-schema.js';
 import type { Sources } from '../reading/request-scope.js';
 import type { FaultReport } from './refusal.js';
 import { GRAPHQL_PATH, mercuriusOptions } from './mercurius-options.js';
@@ -53,7 +54,11 @@ export class GraphqlApp {
   }
 
   static async open({ sources, bodyLimit, report }: GraphqlAppOptions): Promise<GraphqlApp> {
-    const root = GraphqlAppModule.of(sources.bus, mercuriusOptions(sources, carriedContext, report));
+    const bare = await bareSchema();
+    const root = GraphqlAppModule.of(
+      sources.bus,
+      mercuriusOptions({ sources, bare, contextOf: carriedContext, report }),
+    );
     // Whichever address was used, it is the one of operations.
     const adapter = new FastifyAdapter({ bodyLimit, rewriteUrl: () => GRAPHQL_PATH, skipMiddie: true });
     takeBodiesAsBytes(adapter.getInstance());

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parse, type GraphQLError } from 'graphql';
+import { parse, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { IncomingMessage } from 'node:http';
 import { writeExactJson } from '../../kernel/exact-json.js';
@@ -9,7 +9,7 @@ import { type RequestContext, TOKEN_HEADER } from '../../platform/seam/index.js'
 import { RequestScope, type Sources } from '../reading/request-scope.js';
 import { CompiledSizes } from '../schema/compiled-sizes.js';
 import { findLimitProblem, findStructureProblems, findTextProblem } from '../schema/query-limits.js';
-import { executableSchema } from '../schema/executable-schema.js';
+import { makeExecutable } from '../schema/executable-schema.js';
 import { LenientVariables } from '../schema/lenient-variables.js';
 import { type Operations, operationsIn } from '../schema/operations.js';
 import { isLarge, writeInParts } from './answer-bytes.js';
@@ -27,16 +27,23 @@ const COMPILE_AFTER = 1;
 const JSON_TYPE = 'application/json';
 
 /**
+ * `bare`: the schema, of which nothing is answered yet. `contextOf`: the context of a request.
+ * `report`: gets what is no fault of the caller.
+ */
+interface OperationSources {
+  readonly sources: Sources;
+  readonly bare: GraphQLSchema;
+  readonly contextOf: (request: IncomingMessage) => RequestContext;
+  readonly report: FaultReport;
+}
+
+type MercuriusOptions = Omit<MercuriusDriverConfig, 'driver'>;
+
+/**
  * What Mercurius cannot do by itself is done in its hooks and those of its route, here and nowhere else: bodies of
  * exact bytes, numbers of 64 bits, limits of a document, and the form of errors.
- * @param contextOf the context that authentication made for a request
- * @param report gets what is no fault of the caller
  */
-export function mercuriusOptions(
-  sources: Sources,
-  contextOf: (request: IncomingMessage) => RequestContext,
-  report: FaultReport,
-): Omit<MercuriusDriverConfig, 'driver'> {
+export function mercuriusOptions({ sources, bare, contextOf, report }: OperationSources): MercuriusOptions {
   let operations: Operations = {};
   const compiledSizes = new CompiledSizes();
   let lenient: LenientVariables | undefined;
@@ -48,7 +55,7 @@ export function mercuriusOptions(
     },
     // In the place of the one that Nest would put together, and validate.
     transformSchema: () => {
-      const schema = executableSchema(operations, sources.registry.edits(), sources.metrics);
+      const schema = makeExecutable(bare, operations, sources.registry.edits(), sources.metrics);
       lenient = new LenientVariables(schema);
       return schema;
     },
