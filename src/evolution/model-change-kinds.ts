@@ -162,7 +162,7 @@ export const MODEL_KINDS = {
     message: (p: ChangedEdge & { types: string }) =>
       `The relationship "${p.name}" of the aspect "${p.aspect}" may no longer lead to ${p.types}.`,
     advice:
-      'Keep the entity types: existing values that name one are still served, but are refused when written again.',
+      'Keep the entity types: existing values that name one are null in GraphQL, with an error, and refused when written.',
   },
   'relationship-targets-widened': {
     verdicts: CLIENTS_NOTICE,

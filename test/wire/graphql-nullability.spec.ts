@@ -285,9 +285,29 @@ const UNFIT: Readonly<Record<string, UnfitRow>> = {
     data: { schemaMetadata: null },
     message: issueOf('SchemaMetadata', '/version :: 1.5 is not of the type Long'),
   },
+  // Entity types of a relationship were narrowed after it was written.
+  'a URN of a type that writes refuse': {
+    aspect: 'container',
+    value: { container: 'urn:li:domain:sales' },
+    fields: 'container { urn }',
+    data: { container: null },
+    message: issueOf('Dataset', '"urn:li:domain:sales" is not of the type URN of container'),
+  },
+  'a URN of a type that writes refuse, in a list': {
+    aspect: 'siblings',
+    value: { siblings: [REPORT, 'urn:li:domain:sales'], primary: true },
+    fields: 'siblings { siblings { urn } }',
+    data: { siblings: null },
+    message: issueOf('Siblings', '"urn:li:domain:sales" is not of the type URN of dataset'),
+  },
 };
 
 describe('a stored value that is not of the type that the models want', () => {
+  beforeAll(async () => {
+    await put(app, ORDERS, 'container', { container: 'urn:li:container:sales' });
+    await put(app, ORDERS, 'siblings', { siblings: [REPORT], primary: true });
+  });
+
   it.each(Object.entries(UNFIT))('is null beside the rest of the page: %s', async (_what, row) => {
     const { aspect, value, fields, data, message } = row;
     await withStored(aspect, ORDERS, value, async () => {

@@ -470,7 +470,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     container: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
-      output: { kind: 'entity', entities: ['container'] },
+      output: { kind: 'entity', entities: ['container'], others: 'refused' },
       fallback: undefined,
     },
     platform: {
@@ -730,7 +730,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     container: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
-      output: { kind: 'entity', entities: ['container'] },
+      output: { kind: 'entity', entities: ['container'], others: 'refused' },
       fallback: undefined,
     },
     platform: {
@@ -881,7 +881,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     groups: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['groups'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpGroup'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpGroup'], others: 'refused' } },
       fallback: undefined,
     },
     created: {
@@ -893,13 +893,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     admins: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['admins'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'], others: 'refused' } },
       fallback: undefined,
     },
     members: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['members'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -908,7 +908,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     groups: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['groups'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpGroup'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpGroup'], others: 'refused' } },
       fallback: undefined,
     },
     created: {
@@ -920,13 +920,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     admins: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['admins'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'], others: 'refused' } },
       fallback: undefined,
     },
     members: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['members'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -1071,7 +1071,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     managerUrn: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['managerUrn'] }],
-      output: { kind: 'entity', entities: ['corpuser'] },
+      output: { kind: 'entity', entities: ['corpuser'], others: 'refused' },
       fallback: undefined,
     },
     customProperties: {
@@ -1086,7 +1086,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     managerUrn: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['managerUrn'] }],
-      output: { kind: 'entity', entities: ['corpuser'] },
+      output: { kind: 'entity', entities: ['corpuser'], others: 'refused' },
       fallback: undefined,
     },
     customProperties: {
@@ -1267,7 +1267,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     container: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
-      output: { kind: 'entity', entities: ['container'] },
+      output: { kind: 'entity', entities: ['container'], others: 'refused' },
       fallback: undefined,
     },
     platform: {
@@ -1341,7 +1341,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     charts: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['charts'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['chart'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['chart'], others: 'refused' } },
       fallback: [],
     },
     chartEdges: {
@@ -1353,7 +1353,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     datasets: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['datasets'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: [],
     },
     datasetEdges: {
@@ -1380,7 +1380,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     charts: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['charts'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['chart'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['chart'], others: 'refused' } },
       fallback: [],
     },
     chartEdges: {
@@ -1392,7 +1392,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     datasets: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['datasets'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: [],
     },
     datasetEdges: {
@@ -1653,7 +1653,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     roles: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['roles'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataHubRole'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataHubRole'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -2187,7 +2187,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     inputDatasets: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['inputDatasets'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: undefined,
     },
     inputDatasetEdges: {
@@ -2199,7 +2199,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     outputDatasets: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['outputDatasets'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: undefined,
     },
     outputDatasetEdges: {
@@ -2211,7 +2211,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     inputDatajobs: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['inputDatajobs'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataJob'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataJob'], others: 'refused' } },
       fallback: undefined,
     },
     inputDatajobEdges: {
@@ -2223,13 +2223,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     inputDatasetFields: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['inputDatasetFields'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['schemaField'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['schemaField'], others: 'refused' } },
       fallback: undefined,
     },
     outputDatasetFields: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['outputDatasetFields'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['schemaField'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['schemaField'], others: 'refused' } },
       fallback: undefined,
     },
     fineGrainedLineages: {
@@ -2450,13 +2450,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     inputs: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['inputs'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: undefined,
     },
     outputs: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['outputs'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -2526,7 +2526,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     inputs: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['inputs'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -2535,7 +2535,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     outputs: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['outputs'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -2557,19 +2557,19 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     parentTemplate: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['parentTemplate'] }],
-      output: { kind: 'entity', entities: ['dataFlow', 'dataJob'] },
+      output: { kind: 'entity', entities: ['dataFlow', 'dataJob'], others: 'refused' },
       fallback: undefined,
     },
     parentInstance: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['parentInstance'] }],
-      output: { kind: 'entity', entities: ['dataProcessInstance'] },
+      output: { kind: 'entity', entities: ['dataProcessInstance'], others: 'refused' },
       fallback: undefined,
     },
     upstreamInstances: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['upstreamInstances'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataProcessInstance'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataProcessInstance'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -2916,7 +2916,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     container: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
-      output: { kind: 'entity', entities: ['container'] },
+      output: { kind: 'entity', entities: ['container'], others: 'refused' },
       fallback: undefined,
     },
     dataPlatformInstance: {
@@ -2983,13 +2983,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     dataset: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['dataset'] }],
-      output: { kind: 'entity', entities: ['dataset'] },
+      output: { kind: 'entity', entities: ['dataset'], others: 'refused' },
       fallback: undefined,
     },
     fields: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['fields'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['schemaField'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['schemaField'], others: 'refused' } },
       fallback: undefined,
     },
     parameters: {
@@ -3215,7 +3215,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     domain: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['domain'] }],
-      output: { kind: 'entity', entities: ['domain'] },
+      output: { kind: 'entity', entities: ['domain'], others: 'refused' },
       fallback: undefined,
     },
     associatedUrn: { kind: 'computed', what: 'associatedUrn' },
@@ -3233,7 +3233,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     domains: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['domains'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['domain'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['domain'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -3404,7 +3404,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     ingestionSource: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['ingestionSource'] }],
-      output: { kind: 'entity', entities: ['dataHubIngestionSource'] },
+      output: { kind: 'entity', entities: ['dataHubIngestionSource'], others: 'refused' },
       fallback: undefined,
     },
   },
@@ -3435,13 +3435,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     foreignFields: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['foreignFields'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['schemaField'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['schemaField'], others: 'refused' } },
       fallback: undefined,
     },
     foreignDataset: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['foreignDataset'] }],
-      output: { kind: 'entity', entities: ['dataset'] },
+      output: { kind: 'entity', entities: ['dataset'], others: 'refused' },
       fallback: undefined,
     },
   },
@@ -3548,7 +3548,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     parentNode: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['parentNode'] }],
-      output: { kind: 'entity', entities: ['glossaryNode'] },
+      output: { kind: 'entity', entities: ['glossaryNode'], others: 'refused' },
       fallback: undefined,
     },
     name: {
@@ -3569,7 +3569,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     parentNode: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['parentNode'] }],
-      output: { kind: 'entity', entities: ['glossaryNode'] },
+      output: { kind: 'entity', entities: ['glossaryNode'], others: 'refused' },
       fallback: undefined,
     },
     name: {
@@ -3589,25 +3589,25 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     isRelatedTerms: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['isRelatedTerms'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['glossaryTerm'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['glossaryTerm'], others: 'refused' } },
       fallback: undefined,
     },
     hasRelatedTerms: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['hasRelatedTerms'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['glossaryTerm'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['glossaryTerm'], others: 'refused' } },
       fallback: undefined,
     },
     values: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['values'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['glossaryTerm'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['glossaryTerm'], others: 'refused' } },
       fallback: undefined,
     },
     relatedTerms: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['relatedTerms'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['glossaryTerm'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['glossaryTerm'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -3703,7 +3703,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     term: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['urn'] }],
-      output: { kind: 'entity', entities: ['glossaryTerm'] },
+      output: { kind: 'entity', entities: ['glossaryTerm'], others: 'refused' },
       fallback: undefined,
     },
     associatedUrn: { kind: 'computed', what: 'associatedUrn' },
@@ -3712,7 +3712,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     parentNode: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['parentNode'] }],
-      output: { kind: 'entity', entities: ['glossaryNode'] },
+      output: { kind: 'entity', entities: ['glossaryNode'], others: 'refused' },
       fallback: undefined,
     },
     customProperties: {
@@ -3739,7 +3739,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     parentNode: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['parentNode'] }],
-      output: { kind: 'entity', entities: ['glossaryNode'] },
+      output: { kind: 'entity', entities: ['glossaryNode'], others: 'refused' },
       fallback: undefined,
     },
     customProperties: {
@@ -3779,7 +3779,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     groups: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['groups'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpGroup'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpGroup'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -3896,7 +3896,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     schemaFieldUrn: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['schemaFieldUrn'] }],
-      output: { kind: 'entity', entities: ['schemaField'] },
+      output: { kind: 'entity', entities: ['schemaField'], others: 'refused' },
       fallback: undefined,
     },
     schemaField: {
@@ -4124,7 +4124,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     sources: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['sources'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -4268,7 +4268,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     mlPrimaryKeys: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['mlPrimaryKeys'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['mlPrimaryKey'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['mlPrimaryKey'], others: 'refused' } },
       fallback: undefined,
     },
     customProperties: {
@@ -4280,7 +4280,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     mlFeatures: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['mlFeatures'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['mlFeature'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['mlFeature'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -4783,19 +4783,19 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     deployments: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['deployments'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['mlModelDeployment'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['mlModelDeployment'], others: 'refused' } },
       fallback: undefined,
     },
     trainingJobs: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['trainingJobs'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataJob'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataJob'], others: 'refused' } },
       fallback: undefined,
     },
     downstreamJobs: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['downstreamJobs'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataJob'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataJob'], others: 'refused' } },
       fallback: undefined,
     },
     customProperties: {
@@ -4813,7 +4813,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     groups: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['groups'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['mlModelGroup'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['mlModelGroup'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -4967,7 +4967,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     sources: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['sources'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -4978,7 +4978,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     nativeGroups: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['nativeGroups'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpGroup'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpGroup'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -5253,13 +5253,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     owner: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['owner'] }],
-      output: { kind: 'entity', entities: ['corpGroup', 'corpuser'] },
+      output: { kind: 'entity', entities: ['corpGroup', 'corpuser'], others: 'refused' },
       fallback: undefined,
     },
     ownershipType: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['typeUrn'] }],
-      output: { kind: 'entity', entities: ['ownershipType'] },
+      output: { kind: 'entity', entities: ['ownershipType'], others: 'refused' },
       fallback: undefined,
     },
     associatedUrn: { kind: 'computed', what: 'associatedUrn' },
@@ -5499,7 +5499,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     entity: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['entity'] }],
-      output: { kind: 'entity', entities: ['dataset', 'schemaField'] },
+      output: { kind: 'entity', entities: ['dataset', 'schemaField'], others: 'refused' },
       fallback: undefined,
     },
   },
@@ -5560,7 +5560,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     role: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['urn'] }],
-      output: { kind: 'entity', entities: ['role'] },
+      output: { kind: 'entity', entities: ['role'], others: 'refused' },
       fallback: undefined,
     },
     associatedUrn: { kind: 'computed', what: 'associatedUrn' },
@@ -5570,7 +5570,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     roles: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['roles'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataHubRole'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataHubRole'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -5586,7 +5586,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     user: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['user'] }],
-      output: { kind: 'entity', entities: ['corpuser'] },
+      output: { kind: 'entity', entities: ['corpuser'], others: 'refused' },
       fallback: undefined,
     },
   },
@@ -5786,7 +5786,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     siblings: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['siblings'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['dataset'], others: 'refused' } },
       fallback: undefined,
     },
   },
@@ -6016,7 +6016,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     dataset: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['dataset'] }],
-      output: { kind: 'entity', entities: ['dataset'] },
+      output: { kind: 'entity', entities: ['dataset'], others: 'refused' },
       fallback: undefined,
     },
     properties: {

@@ -28,7 +28,7 @@ export function valueReader(output: FieldOutput): ValueReader {
     case 'record':
       return recordReader(output.type);
     case 'entity':
-      return entityReader(output.entities);
+      return entityReader(output.entities, output.others ?? 'skipped');
     case 'list':
       return listReader(valueReader(output.items));
     case 'map':
@@ -59,14 +59,17 @@ function recordReader(type: string): ValueReader {
   return (raw, at) => recordNode(type, isMembers(raw) ? raw : misfit(raw, at, type), at);
 }
 
-function entityReader(entities: readonly string[]): ValueReader {
+/** `others`: what becomes of the URN of an entity of another type. */
+function entityReader(entities: readonly string[], others: 'refused' | 'skipped'): ValueReader {
   const [only] = entities;
   const prefix = entities.length === 1 && only !== undefined ? `urn:li:${only}:` : undefined;
   return (raw, at) => {
     if (typeof raw !== 'string') return undefined;
     // Part of a URN may be the bare key of another entity.
     const node = at.scope.nodes.find(raw.startsWith('urn:') || prefix === undefined ? raw : `${prefix}${raw}`);
-    return node !== undefined && entities.includes(node.entity.name) ? node : undefined;
+    if (node === undefined) return undefined;
+    if (entities.includes(node.entity.name)) return node;
+    return others === 'refused' ? misfit(raw, at, `URN of ${entities.join(' or ')}`) : undefined;
   };
 }
 

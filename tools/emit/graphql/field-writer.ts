@@ -7,7 +7,9 @@ import { pascalCase } from './names.js';
 import type { FieldOverride } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
 import type { SchemaField } from './schema-shape.js';
-import { promised, TypeWriter, type WrittenType } from './type-writer.js';
+import { promised, type TypePosition, TypeWriter, type WrittenType } from './type-writer.js';
+
+type UrnRefusals = Pick<TypePosition, 'isChecked' | 'refusesOthers'>;
 
 /** Writes fields of object types: by the rules from a record's field, or as an override says. */
 export class FieldWriter {
@@ -30,6 +32,7 @@ export class FieldWriter {
       doc: field.doc,
       entities: this.joins.of(record, field.name),
       isChecked: this.joins.isChecked(record, field),
+      refusesOthers: this.joins.refusesOthers(record, field),
       type: undefined,
       entry: undefined,
     });
@@ -83,7 +86,7 @@ export class FieldWriter {
       doc: this.docOf(end),
       entities:
         override.entities?.filter((entity) => this.joins.isModelled(entity)) ?? this.joins.of(end.record, end.field),
-      isChecked: override.entities === undefined && this.isChecked(end),
+      ...this.refusals(override, end),
       type: override.type,
       entry: override.entry,
       hasNullItems: override.hasNullItems,
@@ -111,10 +114,16 @@ export class FieldWriter {
     return { type, output: { kind: 'box', type, field: box.field }, canBeAbsent: false };
   }
 
-  private isChecked({ record, field }: FieldPathEnd): boolean {
+  /** What the paths of an override say of URNs in its field. */
+  private refusals(override: FieldOverride, { record, field }: FieldPathEnd): UrnRefusals {
     const type = this.types.named(record);
     const declared = type.kind === 'record' ? type.fields.find(({ name }) => name === field) : undefined;
-    return declared !== undefined && this.joins.isChecked(record, declared);
+    if (override.entities !== undefined || declared === undefined) return { isChecked: false, refusesOthers: false };
+    const isOnly = override.paths.length <= 1;
+    return {
+      isChecked: this.joins.isChecked(record, declared),
+      refusesOthers: isOnly && this.joins.refusesOthers(record, declared),
+    };
   }
 
   private docOf(end: FieldPathEnd): string {

@@ -48,6 +48,12 @@ export class Joins {
     return 'Relationship' in annotations && this.types.isUrn(type) && !this.open.has(`${record}/${name}`);
   }
 
+  /** The same of a field with a URN or a list of them. */
+  refusesOthers(record: string, field: Field): boolean {
+    const bare = this.types.bare(field.type);
+    return this.isChecked(record, bare.kind === 'array' ? { ...field, type: bare.items } : field);
+  }
+
   private add(aspect: AspectSpec, path: ModelPath, targets: readonly string[]): void {
     const key = this.holder(aspect.record, path);
     if (key === undefined) return;

@@ -30,6 +30,8 @@ export interface TypePosition {
   readonly entities: readonly string[];
   /** Whether URNs of other entity types are refused here, so that each one leads to an entity of the models. */
   readonly isChecked: boolean;
+  /** Whether they are refused here in a list, too, and nothing else is looked at in their place. */
+  readonly refusesOthers: boolean;
   /** Type for a joined entity, or another name for the record's own type. */
   readonly type: string | undefined;
   /** Name of the type of a map's entries. */
@@ -88,7 +90,8 @@ export class TypeWriter {
   private entity(place: TypePosition): WrittenType {
     const [only] = place.entities;
     const single = place.entities.length === 1 && only !== undefined ? this.draft.entityType(only) : 'Entity';
-    const output = { kind: 'entity', entities: place.entities } as const;
+    const others = place.refusesOthers ? ({ others: 'refused' } as const) : {};
+    const output = { kind: 'entity', entities: place.entities, ...others } as const;
     return { type: place.type ?? single, output, canBeAbsent: !place.isChecked };
   }
 

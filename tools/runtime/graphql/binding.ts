@@ -6,15 +6,16 @@ export type Source =
 
 /**
  * How a raw value becomes the result of a field.
- * `plain`: unchanged. `record`: an object of that type. `entity`: the text is the URN of an entity of one of the types.
- * `map`: a list of `{key, value}` objects of that type. `member`: the value of the only member of a union. `union`: the
- * object of the member that is there. `symbol`: the symbol for the member that is there. `box`: an object of that type
- * with the value in that field.
+ * `plain`: unchanged. `record`: an object of that type. `entity`: the text is the URN of an entity of one of the types;
+ * `others`: writes refuse URNs of other types, so that one of them was stored under other models. `map`: a list of
+ * `{key, value}` objects of that type. `member`: the value of the only member of a union. `union`: the object of the
+ * member that is there. `symbol`: the symbol for the member that is there. `box`: an object of that type with the value
+ * in that field.
  */
 export type FieldOutput =
   | { readonly kind: 'plain' }
   | { readonly kind: 'record'; readonly type: string }
-  | { readonly kind: 'entity'; readonly entities: readonly string[] }
+  | { readonly kind: 'entity'; readonly entities: readonly string[]; readonly others?: 'refused' }
   | { readonly kind: 'list'; readonly items: FieldOutput }
   | { readonly kind: 'map'; readonly type: string }
   | { readonly kind: 'member'; readonly key: string; readonly value: FieldOutput }

@@ -45,7 +45,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     neighbour: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['neighbour'] }],
-      output: { kind: 'entity', entities: ['book'] },
+      output: { kind: 'entity', entities: ['book'], others: 'refused' },
       fallback: undefined,
     },
     price: {

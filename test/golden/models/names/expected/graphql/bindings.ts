@@ -53,7 +53,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     keeper: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['keeper'] }],
-      output: { kind: 'entity', entities: ['keeper'] },
+      output: { kind: 'entity', entities: ['keeper'], others: 'refused' },
       fallback: undefined,
     },
     words: {
@@ -103,7 +103,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     friends: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['friends'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['animal', 'keeper'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['animal', 'keeper'], others: 'refused' } },
       fallback: [],
     },
     weights: {
@@ -148,7 +148,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     friend: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['friend'] }],
-      output: { kind: 'entity', entities: ['animal', 'keeper'] },
+      output: { kind: 'entity', entities: ['animal', 'keeper'], others: 'refused' },
       fallback: undefined,
     },
     associatedUrn: { kind: 'computed', what: 'associatedUrn' },
@@ -166,7 +166,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     keeper: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['keeper'] }],
-      output: { kind: 'entity', entities: ['keeper'] },
+      output: { kind: 'entity', entities: ['keeper'], others: 'refused' },
       fallback: undefined,
     },
     words: {
@@ -216,7 +216,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     friends: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['friends'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['animal', 'keeper'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['animal', 'keeper'], others: 'refused' } },
       fallback: [],
     },
     weights: {

@@ -104,13 +104,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     feeder: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['feeder'] }],
-      output: { kind: 'entity', entities: ['farmer'] },
+      output: { kind: 'entity', entities: ['farmer'], others: 'refused' },
       fallback: undefined,
     },
     milker: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['milker'] }],
-      output: { kind: 'entity', entities: ['farmer'] },
+      output: { kind: 'entity', entities: ['farmer'], others: 'refused' },
       fallback: undefined,
     },
     fear: {
@@ -128,7 +128,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     friends: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['friends'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['animal'] } },
+      output: { kind: 'list', items: { kind: 'entity', entities: ['animal'], others: 'refused' } },
       fallback: undefined,
     },
     helper: {
@@ -183,7 +183,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     friend: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['friends', '0'] }],
-      output: { kind: 'entity', entities: ['animal'] },
+      output: { kind: 'entity', entities: ['animal'], others: 'refused' },
       fallback: undefined,
     },
     name: { kind: 'value', sources: [{ from: 'key', steps: ['name'] }], output: { kind: 'plain' }, fallback: undefined },
@@ -249,7 +249,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     farmer: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['farmer'] }],
-      output: { kind: 'entity', entities: ['farmer'] },
+      output: { kind: 'entity', entities: ['farmer'], others: 'refused' },
       fallback: undefined,
     },
     associatedUrn: { kind: 'computed', what: 'associatedUrn' },
