@@ -181,9 +181,13 @@ export type WriteOutcome =
   | { readonly kind: 'written'; readonly changes: readonly ChangeEntry[]; readonly removed?: RemovedRows }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** A latest row with its entity type, as named by the write that created the entity. */
+/**
+ * A latest row with its entity type, as named by the write that created the entity. `isKey`: whether its aspect was the
+ * key aspect for whoever wrote it, which the models may no longer say.
+ */
 export interface WalkedRow extends AspectRow {
   readonly entityType: string;
+  readonly isKey: boolean;
 }
 
 /**

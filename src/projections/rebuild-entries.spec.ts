@@ -13,6 +13,7 @@ function rowsOf(names: readonly string[], rows = 1): readonly WalkedRow[] {
     Array.from({ length: rows }, (_, row) => ({
       urn: note(name),
       entityType: 'note',
+      isKey: false,
       aspect: `aspect${String(row)}`,
       version: 0,
       json: `{"of":"${name}"}`,

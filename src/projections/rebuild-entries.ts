@@ -59,7 +59,9 @@ export async function entriesOf(
   return [...rows.map(restatementOf), ...(await newestPoints(rows, series))];
 }
 
-async function newestPoints(rows: readonly WalkedRow[], series: RebuiltSeries | undefined): Promise<ChangeEntry[]> {
+type RebuiltRow = Omit<WalkedRow, 'isKey'>;
+
+async function newestPoints(rows: readonly RebuiltRow[], series: RebuiltSeries | undefined): Promise<ChangeEntry[]> {
   if (series === undefined) return [];
   const seqs = new Map(rows.map(({ urn, seq }) => [urn, seq]));
   const wanted = new Map<string, Set<Urn>>();
@@ -99,7 +101,7 @@ function restatedPoint(
 }
 
 /** The row as an entry of the log. */
-function restatementOf(row: WalkedRow): ChangeEntry {
+function restatementOf(row: RebuiltRow): ChangeEntry {
   return {
     seq: row.seq,
     kind: 'versioned',

@@ -18,7 +18,7 @@ import { readSettings } from '../../src/platform/config/read-settings.js';
 import { readEntity } from '../../src/operations/transfer/exported-entity.js';
 import { PartFile } from '../../src/cli/files/part-file.js';
 import { exportCatalog, type ExportFile, importLines } from '../../src/server/transfer.js';
-import { entityWrite, request, urn } from '../conformance/primary-store.builder.js';
+import { entityWrite, KEY_ASPECT, request, urn } from '../conformance/primary-store.builder.js';
 import { type WireApp, wireApp } from '../wire/app.builder.js';
 import { proposal, put } from '../wire/proposal.builder.js';
 import { cadastre, type CommandRun } from './command-line.builder.js';
@@ -26,6 +26,8 @@ import { cadastre, type CommandRun } from './command-line.builder.js';
 /** More than one transaction of an import takes. */
 const TAGS = 70;
 const DATASET = 'urn:li:dataset:(urn:li:dataPlatform:hive,sales.orders,PROD)';
+
+const WOMBAT = 'urn:li:wombat:bruce';
 
 let folder: string;
 let source: string;
@@ -56,6 +58,9 @@ beforeAll(async () => {
   const change = 'ADD_POINT' as const;
   const earlier = { aspect: 'datasetSpeed', change, timestamp: 4000, identity: '', json: '{"knots":7}' };
   await app.find(AspectStore).commit([request([entityWrite(urn(DATASET), [earlier])])]);
+  // Of a type that earlier models had.
+  const upsert = { aspect: 'wombatInfo', change: 'UPSERT' as const, json: '{"weight":20}' };
+  await app.find(AspectStore).commit([request([entityWrite(urn(WOMBAT), [upsert])])]);
   // Of the requests of one millisecond, the export keeps which value is of which.
   const tags = Array.from({ length: 10 }, (_, at) => `urn:li:tag:t${String(at)}`);
   const owned = { owners: [], lastModified: { time: 1, actor: 'urn:li:corpuser:a' } };
@@ -200,6 +205,17 @@ describe('a catalog that is exported and imported', () => {
     const line = linesIn(file).find((one) => one.includes(`"${DATASET}"`)) ?? '';
     const points = readEntity(line)?.points.map(({ aspect, time, json }) => [aspect, time, json]) ?? [];
     expect(points.at(-1)).toEqual(['datasetSpeed', 4000, '{"knots":7}']);
+  });
+
+  it('has the entities of types that the models no longer have', async () => {
+    expect(await run('import', target)).toMatchObject({ code: 0 });
+    const app = await wireApp({ dataDir: target });
+    const rows = await app.find(AspectStore).walk(urn(WOMBAT.slice(0, -1)), 1);
+    expect(rows.map(({ urn, entityType, aspect, isKey }) => [urn, entityType, aspect, isKey]).sort()).toEqual([
+      [WOMBAT, 'wombat', 'wombatInfo', false],
+      [WOMBAT, 'wombat', KEY_ASPECT, true],
+    ]);
+    await app.close();
   });
 
   it('has the runs and actors of the lines', () => {

@@ -80,6 +80,7 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
       expect(rows.find(({ aspect }) => aspect === 'status')).toEqual({
         urn: wombat('a'),
         entityType: 'wombat',
+        isKey: false,
         aspect: 'status',
         version: 0,
         json: '{}',
@@ -88,6 +89,7 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
         createdBy: ACTOR,
         seq: 4,
       });
+      expect(rows.filter(({ isKey }) => isKey).map(({ aspect }) => aspect)).toEqual([KEY_ASPECT]);
     });
 
     it('selects one entity, one aspect, or both', async () => {

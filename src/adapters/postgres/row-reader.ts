@@ -77,9 +77,9 @@ ORDER BY h.seq`,
 const WALK = {
   name: 'walk',
   text: `
-SELECT ${LATEST}, e.urn, e.type
+SELECT ${LATEST}, e.urn, e.type, e.key_aspect
 FROM (
-  SELECT id, urn, type FROM entity e
+  SELECT id, urn, type, key_aspect FROM entity e
   WHERE urn > $1 AND EXISTS (SELECT 1 FROM latest l WHERE l.entity = e.id) ORDER BY urn LIMIT $2
 ) e JOIN latest l ON l.entity = e.id JOIN change c ON c.seq = l.seq ORDER BY e.urn`,
 };
@@ -138,9 +138,11 @@ export class RowReader {
 
   /** See AspectStore.walk. */
   async walk(after: string, count: number): Promise<readonly WalkedRow[]> {
-    const records = await this.runner.rows<[...RowColumns, Urn, string]>(WALK, [after, count]);
+    const records = await this.runner.rows<[...RowColumns, Urn, string, string | null]>(WALK, [after, count]);
     const systems = new SystemCache();
-    return records.map((record) => ({ ...rowOf(record[10], record, systems), entityType: record[11] }));
+    return records.map((record) => {
+      return { ...rowOf(record[10], record, systems), entityType: record[11], isKey: record[12] === record[0] };
+    });
   }
 }
 

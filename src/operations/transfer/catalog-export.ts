@@ -132,17 +132,14 @@ async function* storedEntities(stores: CatalogStores, from: Urn | undefined): As
     for (const [urn, ofEntity] of Map.groupBy(rows, (row) => row.urn)) {
       const [first] = ofEntity;
       if (first === undefined) continue;
-      const versions = await versionsOf(stores, ofEntity);
+      const versions = await versionsOf(stores.aspects, ofEntity);
       yield { urn, type: first.entityType, versions, points: await pointsOf(stores, urn, series) };
     }
     await nextTurn();
   }
 }
 
-async function versionsOf(
-  { aspects, registry }: CatalogStores,
-  rows: readonly WalkedRow[],
-): Promise<readonly ExportedVersion[]> {
+async function versionsOf(aspects: AspectStore, rows: readonly WalkedRow[]): Promise<readonly ExportedVersion[]> {
   const all: AspectRow[] = [...rows];
   for (const { urn, aspect } of rows) {
     for (let back = 1; ; back++) {
@@ -151,7 +148,7 @@ async function versionsOf(
       all.push(row);
     }
   }
-  const key = registry.entity(rows[0]?.entityType ?? '')?.keyAspect;
+  const key = rows.find(({ isKey }) => isKey)?.aspect;
   const rank = ({ aspect }: AspectRow): number => (aspect === key ? 0 : 1);
   all.sort((a, b) => rank(a) - rank(b) || a.seq - b.seq);
   return all.map(({ aspect, json, system, createdOn: on, createdBy: by }) => ({ aspect, json, system, on, by }));

@@ -84,10 +84,9 @@ async function store(batch: readonly ExportedEntity[], { aspects, registry }: Im
   const there = await aspects.existing(batch.map(({ urn }) => urn));
   const requests = batch.flatMap((entity) => {
     if (there.has(entity.urn)) return [];
-    const known = registry.entity(entity.type);
-    if (known === undefined)
-      throw new ImportRefused(`The models of this service have no entity type "${entity.type}", as ${entity.urn} has.`);
-    return requestsOf(entity, known.keyAspect);
+    // Of a type that the models no longer have, the export says by its order which aspect is the key.
+    const keyAspect = registry.entity(entity.type)?.keyAspect ?? entity.versions[0]?.aspect;
+    return keyAspect === undefined ? [] : requestsOf(entity, keyAspect);
   });
   if (requests.length === 0) return;
   const outcomes = await aspects.commit(requests, noLimit);

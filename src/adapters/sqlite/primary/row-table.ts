@@ -37,7 +37,7 @@ interface Window {
   readonly last: number;
 }
 
-type WalkRecord = readonly [...row: RowRecord, urn: Urn, type: number];
+type WalkRecord = readonly [...row: RowRecord, urn: Urn, type: number, isKey: number];
 
 const LATEST = `l.cell, 0, ${LATEST_VALUES}`;
 const REPLACED_ROW = '0, h.cell, h.version, h.seq, c.json, c.time, c.actor, h.observed, c.run, h.last_run, c.extras';
@@ -55,9 +55,9 @@ CROSS JOIN latest l ON l.cell = (e.id << 12) + a.value CROSS JOIN change c ON c.
 
 /** Entities without rows do not count, so that an empty result means the end. */
 const WALK = `
-SELECT 0, ${LATEST}, e.urn, e.type
+SELECT 0, ${LATEST}, e.urn, e.type, coalesce(l.cell - (e.id << 12) = e.key_aspect, 0)
 FROM (
-  SELECT id, urn, type FROM entity e
+  SELECT id, urn, type, key_aspect FROM entity e
   WHERE urn > ? AND EXISTS (SELECT 1 FROM latest l WHERE ${OF_ENTITY}) ORDER BY urn LIMIT ?
 ) e
 CROSS JOIN latest l ON ${OF_ENTITY} CROSS JOIN change c ON c.seq = l.seq`;
@@ -155,7 +155,7 @@ export class RowTable {
       // One text for all rows of an entity: to look up what is kept of it, the engine hashes each text that it meets.
       if (urn !== record[11]) urn = record[11];
       const row = this.row(urn, record, systems);
-      return { ...row, entityType: this.primary.types.textOf(record[12]) };
+      return { ...row, entityType: this.primary.types.textOf(record[12]), isKey: record[13] === 1 };
     });
   }
 
