@@ -1,9 +1,17 @@
 /** `npm start`: serve, from a build that matches the sources. The service runs in this process and gets its signals. */
 import { existsSync } from 'node:fs';
 import module from 'node:module';
-import { env } from 'node:process';
+import { argv, env, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import './supported-node.mjs';
+
+const [argument] = argv.slice(2);
+if (argument !== undefined) {
+  stderr.write(
+    `npm start takes no arguments, and ${JSON.stringify(argument)} is one. Its settings are variables, as in PORT=9002 npm start; npx cadastre serve takes them as flags, too: --help lists them.\n`,
+  );
+  exit(2);
+}
 
 // An installed package has no sources, only what was built from them.
 if (existsSync(new URL('../src', import.meta.url))) {

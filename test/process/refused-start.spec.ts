@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-refused-'));
 afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
@@ -30,5 +31,17 @@ describe('npm start', () => {
     expect(status).toBe(78);
     expect(stderr).toContain(sentence);
     expect(stderr).not.toContain('secret');
+  });
+
+  it('is refused with an argument: a sentence and exit code 2', () => {
+    const { status, stderr } = spawnSync('npm', ['start', '--', '--port', '9002'], {
+      cwd: PROJECT,
+      env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('npm start takes no arguments, and "--port" is one.'),
+    ]);
   });
 });
