@@ -160,6 +160,12 @@ export const REGISTRY_CODES = {
       `The ${p.what} "${p.name}" is already defined at ${p.first}.`,
     fix: 'Rename or remove one of the two.',
   },
+  'graphql-name-clash': {
+    severity: 'error',
+    message: (p: { what: string; name: string; holder: string }) =>
+      `The ${p.what} "${p.name}" of the GraphQL schema is already taken ${p.holder}.`,
+    fix: 'Give one of the two another name in graphql/overrides.yml.',
+  },
   'graphql-invalid': {
     severity: 'error',
     message: (p: { reason: string }) => p.reason,

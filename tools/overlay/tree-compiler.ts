@@ -57,7 +57,7 @@ function stagesAlone(sources: readonly SourceFile[], parseCache: ParseCache): St
     const diagnostics = new Diagnostics();
     diagnostics.add(compiled.diagnostics);
     reportUnused(compiled.model, graphqlFiles(sources, parseCache), diagnostics);
-    checkSchema(compiled.model, sources, diagnostics);
+    checkSchema(compiled.model, { sources, parseCache }, diagnostics);
     return concluded(compiled, diagnostics);
   };
   return { compiled, finish };
@@ -89,7 +89,7 @@ function stagesOver(
   const finish = (): Compilation => {
     if (compilation.model === undefined) return compiled;
     const model = leaveOut(compilation.model, graphqlFiles(joined, parseCache), diagnostics);
-    checkSchema(model, joined, diagnostics);
+    checkSchema(model, { sources: joined, parseCache }, diagnostics);
     return concluded({ ...compilation, model }, diagnostics);
   };
   return { compiled, finish };

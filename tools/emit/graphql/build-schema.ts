@@ -7,6 +7,7 @@ import { EntityShapes } from './entity-shapes.js';
 import { FieldWriter } from './field-writer.js';
 import { entityInterfaces, type EntityInterface, LINEAGE_INTERFACE } from './interfaces.js';
 import { Joins } from './joins.js';
+import { type NameClash, nameClashes } from './name-clashes.js';
 import { entityNames, type TakenNames, TypeNames } from './names.js';
 import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
 import { RecordShapes } from './record-shapes.js';
@@ -19,6 +20,7 @@ export interface BuiltSchema {
   readonly types: readonly SchemaType[];
   readonly entities: readonly EntityNames[];
   readonly interfaces: readonly EntityInterface[];
+  readonly clashes: readonly NameClash[];
 }
 
 /** From the model to the shapes of the schema's types, everything that the entities reach. */
@@ -36,7 +38,10 @@ export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSc
   // What a type is called depends on which others there are, so the first draft only finds out which are reached.
   const reached = draft(new TypeNames([], taken, overrides), new Map()).reached();
   const final = withoutClashes((boxed) => draft(new TypeNames(reached, taken, overrides), boxed));
-  return { types: [...final.types()].sort((a, b) => compareText(a.name, b.name)), entities, interfaces };
+  const shapes = [...final.types()].sort((a, b) => compareText(a.name, b.name));
+  const parts = { entities, interfaces: [...overrides.interfaces.keys()], types: shapes };
+  const clashes = nameClashes({ ...parts, contradicted: final.contradicted() }, written);
+  return { types: shapes, entities, interfaces, clashes };
 
   function draft(names: TypeNames, boxed: BoxedArms): SchemaDraft {
     const made = new SchemaDraft(types, names, new Map(entities.map((entity) => [entity.entity, entity])), boxed);

@@ -14,6 +14,7 @@ import { BASE_SCHEMA, ENTITY_READ } from './base-schema.js';
 import { isTrivial } from './binding.js';
 import { buildSchema, type BuiltSchema, calledEntities } from './build-schema.js';
 import { emitOverviews } from './emit-overviews.js';
+import type { NameClash } from './name-clashes.js';
 import { listSource } from './list-source.js';
 import { mergeSchema } from './schema-merge.js';
 import { schemaText } from './schema-text.js';
@@ -28,6 +29,11 @@ export const graphqlEmitter: Emitter = { name: 'graphql', emit: emitGraphql };
 /** The whole schema as definitions; those that people wrote know their places. */
 export function schemaDefinitions(model: CatalogModel): readonly TypeDefinitionNode[] {
   return makeSchema(model).definitions;
+}
+
+/** Names that two things would have in the schema. */
+export function schemaClashes(model: CatalogModel): readonly NameClash[] {
+  return makeSchema(model).built.clashes;
 }
 
 interface MadeSchema {

@@ -37,6 +37,10 @@ const OF_TYPESCRIPT = [
 
 const RESERVED = [...OF_GRAPHQL, ...OF_TYPESCRIPT];
 
+export function isReservedName(name: string): boolean {
+  return RESERVED.includes(name);
+}
+
 /** First letter in upper case: `dataset` is `Dataset`. */
 export function pascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);

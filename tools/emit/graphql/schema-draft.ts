@@ -48,6 +48,7 @@ export class SchemaDraft {
   /** Wanted name and content of an invented type -> its name. */
   private readonly invented = new Map<string, string>();
   private readonly unions = new Map<string, readonly ArmType[]>();
+  private readonly repeated = new Set<string>();
 
   constructor(
     private readonly index: ModelTypeIndex,
@@ -84,7 +85,14 @@ export class SchemaDraft {
     return this.pending.shift();
   }
 
+  /** Names that types of different contents were given. */
+  contradicted(): ReadonlySet<string> {
+    return this.repeated;
+  }
+
   add(shape: SchemaType): void {
+    const existing = this.added.get(shape.name);
+    if (existing !== undefined && contentOf(existing) !== contentOf(shape)) this.repeated.add(shape.name);
     this.added.set(shape.name, shape);
   }
 
@@ -104,7 +112,7 @@ export class SchemaDraft {
       const wanted = { fqn, name };
       this.records.set(name, wanted);
       this.pending.push(wanted);
-    }
+    } else if (existing.fqn !== fqn) this.repeated.add(name);
     return name;
   }
 
@@ -152,6 +160,24 @@ export class SchemaDraft {
     this.invented.set(key, name);
     this.add(make(name));
     return name;
+  }
+}
+
+/** What a type is made of, without its words. */
+function contentOf(shape: SchemaType): string {
+  switch (shape.kind) {
+    case 'object': {
+      const outputs = shape.fields.map(({ name, type, binding }) => [
+        name,
+        type,
+        binding.kind === 'value' ? binding.output : binding.kind,
+      ]);
+      return JSON.stringify(outputs);
+    }
+    case 'enum':
+      return JSON.stringify(shape.values.map(({ name }) => name));
+    case 'union':
+      return JSON.stringify(shape.members);
   }
 }
 
