@@ -133,6 +133,12 @@ export const LINT_CODES = {
       `The words of "${p.field}" are indexed as ${p.type}, but no query, facet or completion uses them by default.`,
     fix: 'Remove "queryByDefault": false, add "addToFilters" or "enableAutocomplete", or use "KEYWORD" for whole values.',
   },
+  'searchable-default': {
+    severity: 'warning',
+    message: (p: { field: string; holder: string }) =>
+      `The search field "${p.field}" has no value where "${p.holder}" is left out: its default is not indexed.`,
+    fix: 'Make it optional, or required without a default so that writers state it; else filters miss what reads show.',
+  },
   'searchable-bytes': {
     severity: 'warning',
     message: (p: { field: string }) => `"${p.field}" contains bytes, which cannot be searched.`,

@@ -2,6 +2,7 @@ import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { LintCode } from '../diagnostics/lint-codes.js';
 import type { AspectSpec, ModelPath, SearchableSpec } from '../model/catalog-model.js';
 import { followPath } from '../resolve/names/model-path.js';
+import type { ResolvedField } from '../resolve/names/records.js';
 import { placeOf, type Span } from '../source/span.js';
 import type { LintSubject } from './lint-subject.js';
 
@@ -44,6 +45,12 @@ class SearchChecker {
     if (WORD_TYPES.has(type) && !queryByDefault && !autocomplete && facet === undefined) {
       this.once('searchable-idle', { aspect, path }, (span) => {
         this.diagnostics.report('searchable-idle', span, { field: name, type });
+      });
+    }
+    const shown = this.fieldsOn(aspect, path).find(hasShownDefault);
+    if (shown !== undefined) {
+      this.once('searchable-default', { aspect, path }, (span) => {
+        this.diagnostics.report('searchable-default', span, { field: name, holder: shown.name });
       });
     }
     if (this.holdsBytes(aspect, path)) {
@@ -110,14 +117,24 @@ class SearchChecker {
     return structure.kind === 'named' && this.subject.index.byFqn.get(structure.fqn)?.node.kind === 'fixed';
   }
 
-  private spanOf({ record }: AspectSpec, path: ModelPath): Span | undefined {
+  private spanOf(aspect: AspectSpec, path: ModelPath): Span | undefined {
+    return this.fieldsOn(aspect, path).at(-1)?.node.name.span;
+  }
+
+  /** The fields that a path passes. */
+  private fieldsOn({ record }: AspectSpec, path: ModelPath): readonly ResolvedField[] {
     const { graph } = this.subject;
-    let span: Span | undefined;
-    for (const [depth, segment] of path.entries()) {
+    return path.flatMap((segment, depth) => {
       const end = followPath({ kind: 'named', fqn: record }, path.slice(0, depth), graph);
       const fqn = end.kind === 'found' && end.structure.kind === 'named' ? end.structure.fqn : '';
-      span = graph.records.get(fqn)?.fields.find(({ name }) => name === segment)?.node.name.span ?? span;
-    }
-    return span;
+      return graph.records.get(fqn)?.fields.find(({ name }) => name === segment) ?? [];
+    });
   }
+}
+
+/** Whether reads show a value that nobody wrote. An empty list or object has nothing that a search could miss. */
+function hasShownDefault({ node }: ResolvedField): boolean {
+  if (node.default === undefined || node.optional) return false;
+  if (node.default.kind === 'array') return node.default.items.length > 0;
+  return node.default.kind !== 'null' && (node.default.kind !== 'object' || node.default.entries.length > 0);
 }
