@@ -9,11 +9,11 @@ const REVEALED: ReadonlyMap<string, string> = new Map([
   ['patch-array', 'yaml-syntax in patches.yml: This is not YAML: Map keys must be unique.'],
   [
     'unknown-choice',
-    'timestamp-missing in Book.pdl: The time series aspect "book" has no field "timestampMillis" of type long.',
+    'timestamp-missing in Book.pdl: The time series aspect "book" has no required field "timestampMillis" of type long.',
   ],
   [
     'unknown-key',
-    'timestamp-missing in Book.pdl: The time series aspect "book" has no field "timestampMillis" of type long.',
+    'timestamp-missing in Book.pdl: The time series aspect "book" has no required field "timestampMillis" of type long.',
   ],
 ]);
 
@@ -95,6 +95,7 @@ describe('corrections', () => {
       'rule-name',
       'rule-path',
       'rule-template',
+      'searchable-weight',
       'snapshot-unknown-entity',
       'text-boolean',
       'text-number',

@@ -169,6 +169,12 @@ export const ANNOTATION_CODES = {
     message: () => '"addHasValuesToFilters" requires "hasValuesFieldName".',
     fix: 'Add "hasValuesFieldName", or remove it.',
   },
+  'searchable-weight': {
+    severity: 'warning',
+    message: (p: { value: string; field: string; hint: Advice }) =>
+      `"${p.value}" is no value of "${p.field}": its weight never applies.`,
+    fix: (p: { hint: Advice }) => p.hint,
+  },
   'facet-label-unused': {
     severity: 'warning',
     message: (p: { key: string; switch: string }) => `"${p.key}" has no effect without "${p.switch}": true.`,
@@ -190,6 +196,11 @@ export const ANNOTATION_CODES = {
     severity: 'error',
     message: (p: { type: string }) => `A relationship requires a string with a URN, found ${p.type}.`,
     fix: 'Annotate a field of a Urn type, or give the path of one.',
+  },
+  'relationship-direction-idle': {
+    severity: 'warning',
+    message: () => '"isUpstream" has no effect without "isLineage": true.',
+    fix: 'Add "isLineage": true, or remove it.',
   },
   'relationship-direction-clash': {
     severity: 'error',
@@ -253,7 +264,7 @@ export const ANNOTATION_CODES = {
   'timestamp-missing': {
     severity: 'error',
     message: (p: { aspect: string }) =>
-      `The time series aspect "${p.aspect}" has no field "timestampMillis" of type long.`,
+      `The time series aspect "${p.aspect}" has no required field "timestampMillis" of type long.`,
     fix: 'Include com.linkedin.timeseries.TimeseriesAspectBase, or declare the field.',
   },
   'timeseries-in-array': {

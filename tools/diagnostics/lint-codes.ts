@@ -113,7 +113,7 @@ export const LINT_CODES = {
   'relationship-without-entity-types': {
     severity: 'warning',
     message: (p: { name: string }) => `The relationship "${p.name}" does not name its entity types.`,
-    fix: 'Add "entityTypes": without them every URN is refused, and GraphQL has no type for the join.',
+    fix: 'Add "entityTypes": without them URNs of every type are accepted, and GraphQL has no entity to join.',
   },
   'relationship-without-edges': {
     severity: 'warning',

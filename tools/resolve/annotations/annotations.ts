@@ -23,6 +23,7 @@ import {
   type PathAnnotation,
   placementOf,
 } from './placement.js';
+import type { Span } from '../../source/span.js';
 import type { ResolvedField, ResolvedRecord } from '../names/records.js';
 import { checkSecret, SECRET } from './secret-annotation.js';
 import { UnknownAnnotations } from './unknown-annotations.js';
@@ -159,8 +160,7 @@ class AnnotationChecker {
     if (structure === undefined) return;
     if (name === 'TimeseriesField') return;
     if (name === 'TimeseriesFieldCollection') {
-      if (structure.kind === 'array') return;
-      this.diagnostics.report('collection-not-array', entry.span, { type: describeType(type, this.graph) });
+      this.checkCollection(entry.span, type, structure);
     } else if (name === 'SearchScore') {
       if (isNumeric(structure)) return;
       this.diagnostics.report('search-score-type', entry.span, { type: describeType(type, this.graph) });
@@ -172,6 +172,11 @@ class AnnotationChecker {
         example,
       });
     }
+  }
+
+  private checkCollection(span: Span, type: TypeRef, structure: TypeRef): void {
+    if (structure.kind === 'array') return;
+    this.diagnostics.report('collection-not-array', span, { type: describeType(type, this.graph) });
   }
 
   private checkIncludeOverrides(name: PathAnnotation, entry: ObjectEntry, record: ResolvedRecord): void {
@@ -226,8 +231,11 @@ class AnnotationChecker {
     override: Override,
     end: { readonly type: TypeRef; readonly structure: TypeRef },
   ): void {
-    const takesStructures = name === 'TimeseriesField' || name === 'TimeseriesFieldCollection';
-    if (takesStructures || isSingle(end.structure, this.graph)) return;
+    if (name === 'TimeseriesFieldCollection') {
+      this.checkCollection(override.entry.key.span, end.type, end.structure);
+      return;
+    }
+    if (name === 'TimeseriesField' || isSingle(end.structure, this.graph)) return;
     if (name === 'Searchable' && end.structure.kind === 'map') return;
     const candidates = (partsOf(end.type, this.graph) ?? [])
       .map((part) => part.segment)

@@ -75,6 +75,9 @@ export class RelationshipBuilder {
     if (structure !== undefined && !isString(structure)) {
       this.diagnostics.report('relationship-type', annotation.span, { type: describeType(leaf.type, this.graph) });
     }
+    if (annotation.value('isUpstream') !== undefined && annotation.flag('isLineage') !== true) {
+      this.diagnostics.report('relationship-direction-idle', annotation.spanOf('isUpstream'));
+    }
     for (const { text, span } of annotation.textValues('entityTypes')) {
       if (this.entities.includes(text)) continue;
       const meant = this.entities.find((entity) => isMisspelling(text, entity));

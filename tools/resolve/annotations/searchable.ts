@@ -166,12 +166,31 @@ export class SearchableBuilder {
     for (const { name, span } of namesOf(annotation.text('fieldName') ?? leaf.fieldName, annotation)) {
       if (RESERVED.has(name)) this.diagnostics.report('searchable-name-reserved', span, { name });
     }
+    this.checkWeights(leaf, annotation);
     const addsHasValues = annotation.flag('addHasValuesToFilters') === true;
     if (addsHasValues && annotation.value('hasValuesFieldName') === undefined) {
       this.diagnostics.report('has-values-without-name', annotation.spanOf('addHasValuesToFilters'));
     }
     this.checkLabel(annotation, 'filterNameOverride', 'addToFilters');
     this.checkLabel(annotation, 'hasValuesFilterNameOverride', 'addHasValuesToFilters');
+  }
+
+  /** Weights of values that the type does not have. */
+  private checkWeights(leaf: AnnotatedLeaf, annotation: CheckedObject): void {
+    const values = this.valuesOf(this.graph.table.dereference(leaf.type));
+    if (values === undefined) return;
+    for (const { key } of annotation.object('weightsPerFieldValue')?.entries ?? []) {
+      if (values.includes(key.text)) continue;
+      const hint = didYouMean(key.text, values, `It is one of ${values.join(', ')}.`);
+      this.diagnostics.report('searchable-weight', key.span, { value: key.text, field: leaf.fieldName, hint });
+    }
+  }
+
+  /** All values of a type, where they can be listed. */
+  private valuesOf(structure: TypeRef | undefined): readonly string[] | undefined {
+    if (structure?.kind === 'primitive' && structure.name === 'boolean') return ['true', 'false'];
+    const node = structure?.kind === 'named' ? this.graph.table.declared(structure.fqn)?.node : undefined;
+    return node?.kind === 'enum' ? node.symbols.map(({ name }) => name.text) : undefined;
   }
 
   private checkLabel(annotation: CheckedObject, key: string, adder: string): void {

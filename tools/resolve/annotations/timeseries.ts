@@ -47,7 +47,7 @@ export class TimeseriesBuilder {
     const field = record.fields.find((candidate) => candidate.name === TIMESTAMP);
     const type = this.graph.table.dereference(field?.type);
     if (field !== undefined && type === undefined) return;
-    if (type?.kind === 'primitive' && type.name === 'long') return;
+    if (type?.kind === 'primitive' && type.name === 'long' && field?.node.optional === false) return;
     this.diagnostics.report('timestamp-missing', (field?.node ?? record.declared.node).name.span, { aspect });
   }
 

@@ -22,6 +22,8 @@ export interface KeyRule {
   readonly choices?: readonly string[];
   /** For `text` and `texts`: a letter or an underscore, then letters, digits and underscores. */
   readonly spelling?: 'name';
+  /** For `number` and `numbers`: the least that each may be. */
+  readonly least?: number;
   /** For `array`: each item. */
   readonly items?: KeyRule;
   /** For `object`: its keys, of which there are no others. */
@@ -127,11 +129,13 @@ export class CheckedObject {
 /** Check `value` against a closed key set. `what` names it in messages, such as `@Searchable`. */
 export function readObject(value: ObjectValue, rules: KeyRules, what: string, diagnostics: Diagnostics): CheckedObject {
   const values = new Map<string, Value>();
+  const meant = new Set<string>();
   for (const { key, value: inner } of value.entries) {
     const rule = Object.hasOwn(rules, key.text) ? rules[key.text] : undefined;
     if (rule === undefined) {
       const known = Object.keys(rules).filter((name) => rules[name]?.since !== 'later');
       const hint = didYouMean(key.text, known, `The keys are ${known.join(', ')}.`);
+      if (typeof hint !== 'string' && hint.instead !== undefined) meant.add(hint.instead.meant);
       diagnostics.report('unknown-key', key.span, { key: key.text, what, hint });
     } else if (rule.since === 'later') {
       diagnostics.report('later-key', key.span, { key: key.text, what });
@@ -139,7 +143,8 @@ export function readObject(value: ObjectValue, rules: KeyRules, what: string, di
       values.set(key.text, inner);
     }
   }
-  reportMissing(value, rules, what, diagnostics);
+  // A key that is misspelt is not missing beside that.
+  reportMissing(value, { rules, meant }, what, diagnostics);
   return new CheckedObject(value.span, values);
 }
 
@@ -150,9 +155,15 @@ export function objectIn(value: Value, what: string, diagnostics: Diagnostics): 
   return undefined;
 }
 
-function reportMissing(value: ObjectValue, rules: KeyRules, what: string, diagnostics: Diagnostics): void {
+function reportMissing(
+  value: ObjectValue,
+  { rules, meant }: { readonly rules: KeyRules; readonly meant: ReadonlySet<string> },
+  what: string,
+  diagnostics: Diagnostics,
+): void {
   for (const [key, rule] of Object.entries(rules)) {
-    if (rule.presence !== 'required' || value.entries.some((entry) => entry.key.text === key)) continue;
+    if (rule.presence !== 'required' || meant.has(key) || value.entries.some((entry) => entry.key.text === key))
+      continue;
     diagnostics.report('missing-key', value.span, { key, what });
   }
 }
@@ -176,6 +187,7 @@ function checkValue(value: Value, rule: KeyRule, what: string, diagnostics: Diag
   }
   // A misspelt name stays: without it, whatever refers to it would be reported, too.
   if (rule.spelling === 'name') checkNames(value, what, diagnostics);
+  if (rule.least !== undefined) checkLeast(value, rule.least, what, diagnostics);
   if (rule.choices === undefined || value.kind !== 'string' || rule.choices.includes(value.value)) return true;
   const hint = didYouMean(value.value, rule.choices, `It is one of ${rule.choices.join(', ')}.`);
   diagnostics.report('unknown-choice', value.span, { what, text: value.value, hint });
@@ -186,6 +198,15 @@ function checkNames(value: Value, what: string, diagnostics: Diagnostics): void 
   for (const item of value.kind === 'array' ? value.items : [value]) {
     if (item.kind !== 'string' || NAME.test(item.value)) continue;
     diagnostics.report('annotation-name', item.span, { what, text: item.value });
+  }
+}
+
+function checkLeast(value: Value, least: number, what: string, diagnostics: Diagnostics): void {
+  for (const item of value.kind === 'object' ? value.entries.map((entry) => entry.value) : [value]) {
+    const number = numberIn(item);
+    if (number === undefined || number >= least) continue;
+    const expected = `a number of at least ${String(least)}`;
+    diagnostics.report('wrong-value', item.span, { what, expected, found: String(number) });
   }
 }
 
