@@ -46,6 +46,7 @@ export const ANNOTATION_CODES = {
   },
   'annotation-name': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { what: string; text: string }) =>
       `${p.what} is "${p.text}", which queries and addresses cannot name.`,
     fix: 'Use a letter or an underscore followed by letters, digits and underscores.',
@@ -128,6 +129,7 @@ export const ANNOTATION_CODES = {
   // Search
   'searchable-type': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { fieldType: string; type: string; wanted: string }) =>
       `The field type ${p.fieldType} requires ${p.wanted}, found ${p.type}.`,
     fix: 'Choose another field type, or omit it to use the default for the type.',
@@ -149,17 +151,20 @@ export const ANNOTATION_CODES = {
   },
   'searchable-name-clash': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { name: string; aspect: string; path: string; first: string }) =>
       `The search field "${p.name}" of "${p.aspect}" at ${p.path} is already taken by the one at ${p.first}.`,
     fix: 'Give it a unique "fieldName".',
   },
   'searchable-name-reserved': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { name: string }) => `Every document has a search field "${p.name}" already.`,
     fix: 'Give this one another name.',
   },
   'searchable-role-clash': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { name: string; role: string; entity: string; otherRole: string; first: string }) =>
       `"${p.name}" is ${p.role} here and ${p.otherRole} at ${p.first}: "${p.entity}" cannot have both.`,
     fix: 'Give one of the two another name.',
@@ -182,6 +187,7 @@ export const ANNOTATION_CODES = {
   },
   'search-score-type': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { type: string }) => `@SearchScore requires a number, found ${p.type}.`,
     fix: 'Move it to a field of a numeric type.',
   },
@@ -204,6 +210,7 @@ export const ANNOTATION_CODES = {
   },
   'relationship-direction-clash': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { name: string; entity: string; direction: string; other: string; first: string }) =>
       `"${p.name}" of "${p.entity}" leads ${p.direction} here and ${p.other} at ${p.first}.`,
     fix: 'Correct "isUpstream" of one of the two, or give it another name.',
@@ -218,6 +225,7 @@ export const ANNOTATION_CODES = {
   },
   'aspect-path-slash': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { key: string; path: string }) =>
       `"${p.key}" is "${p.path}"; paths from the aspect's root start without a slash.`,
     fix: 'Remove the slash.',
@@ -225,12 +233,14 @@ export const ANNOTATION_CODES = {
   },
   'aspect-path-no-match': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { key: string; path: string; segment: string; type: string; hint: Advice }) =>
       `"${p.key}" is "${p.path}", and ${p.type} has no "${p.segment}".`,
     fix: (p: { hint: Advice }) => p.hint,
   },
   'aspect-path-type': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { key: string; path: string; expected: string; found: string }) =>
       `"${p.key}" must lead to ${p.expected}, and "${p.path}" leads to ${p.found}.`,
     fix: 'Correct the path, or remove it.',
@@ -263,29 +273,34 @@ export const ANNOTATION_CODES = {
   },
   'timestamp-missing': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { aspect: string }) =>
       `The time series aspect "${p.aspect}" has no required field "timestampMillis" of type long.`,
     fix: 'Include com.linkedin.timeseries.TimeseriesAspectBase, or declare the field.',
   },
   'timeseries-in-array': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { field: string }) =>
       `The time series field "${p.field}" is inside an array, so it has several values at one time.`,
     fix: 'Put @TimeseriesFieldCollection = { "key": … } on the array.',
   },
   'timeseries-name-clash': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { name: string; aspect: string; path: string }) =>
       `The time series field "${p.name}" of "${p.aspect}" is already taken by the one at ${p.path}.`,
     fix: 'Give it a unique "name".',
   },
   'collection-not-array': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { type: string }) => `@TimeseriesFieldCollection requires an array, found ${p.type}.`,
     fix: 'Use @TimeseriesField for a single value.',
   },
   'collection-key-unknown': {
     severity: 'error',
+    leavesSchema: true,
     message: (p: { key: string; type: string; hint: Advice }) =>
       `"${p.type}" has no field "${p.key}" to identify its items.`,
     fix: (p: { hint: Advice }) => p.hint,

@@ -70,8 +70,8 @@ export class DiagnosticFeed {
   finishNow(): void {
     const { compiled, finish } = this.compilation();
     const known = new Set(compiled.diagnostics);
-    const { diagnostics } = finish();
-    this.ofSchema = compiled.model === undefined ? this.ofSchema : diagnostics.filter((found) => !known.has(found));
+    const finished = finish();
+    if (finished !== compiled) this.ofSchema = finished.diagnostics.filter((found) => !known.has(found));
     this.show([...compiled.diagnostics, ...this.ofSchema, ...this.ofLint]);
   }
 

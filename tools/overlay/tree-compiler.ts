@@ -1,3 +1,5 @@
+import type { DiagnosticRow } from '../diagnostics/diagnostic-row.js';
+import { DIAGNOSTIC_ROWS } from '../diagnostics/diagnostic-table.js';
 import { Diagnostics } from '../diagnostics/diagnostics.js';
 import { compile, type Compilation } from '../resolve/compile.js';
 import { ParseCache } from '../resolve/parse-cache.js';
@@ -6,6 +8,9 @@ import { checkSchema } from './graphql-check.js';
 import { type GraphqlFiles, leaveOut, reportUnused } from './left-out.js';
 import { isServiceFile } from '../resolve/catalog/model-files.js';
 import { joinTrees } from './tree-join.js';
+
+/** Files that the GraphQL schema is made without. */
+const BESIDE_SCHEMA = /^(rpc\/.*|search\/.*|openlineage\.yml|patches\.yml)$/;
 
 /** What the directories hold. */
 export interface TreeSources {
@@ -53,11 +58,11 @@ export function compileAlone(sources: readonly SourceFile[], parseCache = new Pa
 function stagesAlone(sources: readonly SourceFile[], parseCache: ParseCache): StagedCompilation {
   const compiled = compile(sources, parseCache);
   const finish = (): Compilation => {
-    if (compiled.model === undefined) return compiled;
+    if (!hasSchema(compiled)) return compiled;
     const diagnostics = new Diagnostics();
     diagnostics.add(compiled.diagnostics);
-    reportUnused(compiled.model, graphqlFiles(sources, parseCache), diagnostics);
-    checkSchema(compiled.model, { sources, parseCache }, diagnostics);
+    reportUnused(compiled.draft, graphqlFiles(sources, parseCache), diagnostics);
+    checkSchema(compiled.draft, { sources, parseCache }, diagnostics);
     return concluded(compiled, diagnostics);
   };
   return { compiled, finish };
@@ -87,12 +92,20 @@ function stagesOver(
   diagnostics.add(compilation.diagnostics);
   const compiled = concluded(compilation, diagnostics);
   const finish = (): Compilation => {
-    if (compilation.model === undefined) return compiled;
-    const model = leaveOut(compilation.model, graphqlFiles(joined, parseCache), diagnostics);
+    if (!hasSchema(compiled)) return compiled;
+    const model = leaveOut(compilation.draft, graphqlFiles(joined, parseCache), diagnostics);
     checkSchema(model, { sources: joined, parseCache }, diagnostics);
     return concluded({ ...compilation, model }, diagnostics);
   };
   return { compiled, finish };
+}
+
+/** Whether no error touches the GraphQL schema, so that what is found in it follows from none. */
+function hasSchema({ diagnostics }: Compilation): boolean {
+  return diagnostics.every(({ code, severity, span }) => {
+    const row: DiagnosticRow<never> = DIAGNOSTIC_ROWS[code];
+    return severity !== 'error' || row.leavesSchema === true || BESIDE_SCHEMA.test(span.file.path);
+  });
 }
 
 /** The compilation with all that was found until now. */

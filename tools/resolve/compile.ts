@@ -64,6 +64,8 @@ const PATCHES_PATH = 'patches.yml';
 export interface Compilation {
   /** `undefined` when there is an error among the diagnostics. */
   readonly model: CatalogModel | undefined;
+  /** The same with errors, and without what has them. */
+  readonly draft: CatalogModel;
   /** Sorted by file and place. */
   readonly diagnostics: readonly Diagnostic[];
   /** The files and their resolved types. */
@@ -93,7 +95,8 @@ export function compile(sources: readonly SourceFile[], parseCache = new ParseCa
   const types = resolveTypes(files, context);
   const model = buildModel(files, types, context);
   const graphql = writtenGraphql(files, parseCache);
-  return { model: diagnostics.errorCount > 0 ? undefined : model, diagnostics: diagnostics.sorted(), types, graphql };
+  const accepted = diagnostics.errorCount > 0 ? undefined : model;
+  return { model: accepted, draft: model, diagnostics: diagnostics.sorted(), types, graphql };
 }
 
 /** Parser of files, and collector of diagnostics. */
