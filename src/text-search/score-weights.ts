@@ -18,9 +18,11 @@ export const ADJACENT_PAIR = 8;
 /** What is adjacent at the end of a name mostly is what it names: the table, where all before is where that is. */
 export const NAME_END = 6;
 
+/** Tokens of a name from which on it is worth no less. */
+export const LONGEST_COUNTED = 255;
 /** What a name is worth by the number of its tokens; longer ones have the same worth. */
 const NAME_SCORES = Array.from(
-  { length: 256 },
+  { length: LONGEST_COUNTED + 1 },
   (_, length) => COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, length))),
 );
 const LONGEST_NAME_SCORE = NAME_SCORES.at(-1) ?? 0;

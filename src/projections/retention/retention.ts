@@ -16,7 +16,7 @@ const ROUND = 60_000;
 /** Entries that one read of the log takes, a millisecond or two. */
 const PAGE = 500;
 /** How many times as long as a read requests have the thread for themselves before the next one (D-321). */
-const RESTS = 9;
+const RESTS = 39;
 const HOUR = 3_600_000;
 /** How often a purge looks whether other processes have followed the log, for longer than a round; milliseconds. */
 const WAIT = 250;

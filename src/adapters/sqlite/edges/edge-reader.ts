@@ -53,7 +53,7 @@ export class EdgeReader {
   beginWalk(request: WalkRequest): LineageWalk | undefined {
     const { nodes } = this.file;
     const root = nodes.find(request.root);
-    return root === undefined ? undefined : this.walks.begin(root, request, nodes.limit);
+    return root === undefined ? undefined : this.walks.begin(root, request);
   }
 
   edgeSets(after: { readonly owner: Urn; readonly aspect: string } | undefined, limit: number): readonly EdgeSet[] {

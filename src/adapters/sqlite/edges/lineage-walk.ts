@@ -29,6 +29,28 @@ export interface NeighbourSource {
   read(node: number): Iterable<Int32Array>;
 }
 
+/**
+ * Bits for visited nodes, which the next walk uses again: of a million nodes they are 125 kB, and making them takes
+ * longer than a walk to a dozen. Walks that run at a time have bits of their own.
+ */
+export class WalkMarks {
+  private spare: Uint32Array | undefined;
+
+  /** All of them 0. */
+  take(): Uint32Array {
+    const bits = this.spare ?? new Uint32Array(FIRST_WORDS);
+    this.spare = undefined;
+    return bits;
+  }
+
+  /** @param bits all of them 0 */
+  give(bits: Uint32Array): void {
+    if (bits.length >= (this.spare?.length ?? 0)) this.spare = bits;
+  }
+}
+
+/** Words of bits of the first walk. */
+const FIRST_WORDS = 1024;
 /** Cached nodes of one step. */
 const NODES_A_STEP = 512;
 /** Units of work: see `Work`. */
@@ -45,19 +67,27 @@ export class LineageWalk {
   private visited: Uint32Array;
   private completeness: 'complete' | 'truncated' = 'complete';
 
-  /** @param limit one more than the highest number of a node, as far as is known */
+  /** @param marks where it gets bits for the nodes that it visits */
   constructor(
     private readonly root: number,
     private readonly request: Pick<WalkRequest, 'maxHops' | 'maxNodes'>,
     private readonly source: NeighbourSource,
-    limit: number,
+    private readonly marks: WalkMarks,
   ) {
-    this.visited = new Uint32Array((limit >>> 5) + 1);
+    this.visited = marks.take();
     this.mark(root);
   }
 
   /** Walk to the end; each step gives what it cost, in units of work. */
   *steps(): Generator<number> {
+    try {
+      yield* this.walk();
+    } finally {
+      this.unmark();
+    }
+  }
+
+  private *walk(): Generator<number> {
     if (this.request.maxHops < 1) return;
     yield* this.readNeighbours(this.root, -1);
     for (let from = 0; from < this.size && !this.isDone();) {
@@ -139,6 +169,17 @@ export class LineageWalk {
     // Nodes may have come since the walk began.
     if (word >= this.visited.length) this.visited = enlarged(this.visited, word + 1);
     this.visited[word] = (this.visited[word] ?? 0) | (1 << (node & 31));
+  }
+
+  /** A walk of few nodes leaves most bits as they were. */
+  private unmark(): void {
+    const { visited, nodes, size, root } = this;
+    if (size > visited.length) visited.fill(0);
+    else {
+      visited[root >>> 5] = 0;
+      for (let at = 0; at < size; at++) visited[(nodes[at] ?? 0) >>> 5] = 0;
+    }
+    this.marks.give(visited);
   }
 
   private enlarge(): void {

@@ -1,7 +1,7 @@
 import type { WalkRequest } from '../../../lineage/edge-graph.port.js';
 import type { Database, Statement } from '../database.js';
 import { Adjacency, type CachedNeighbours } from './adjacency.js';
-import { LineageWalk, type NeighbourSource } from './lineage-walk.js';
+import { LineageWalk, type NeighbourSource, WalkMarks } from './lineage-walk.js';
 
 type Direction = WalkRequest['direction'];
 
@@ -11,6 +11,7 @@ const PAGE = 2048;
 /** Walks over the lineage edges of one generation. */
 export class LineageWalks {
   private readonly adjacency: Readonly<Record<Direction, Adjacency>>;
+  private readonly marks = new WalkMarks();
   private readonly windows: Readonly<Record<Direction, Statement<[WindowParameters], number>>>;
 
   constructor(database: Database) {
@@ -41,9 +42,8 @@ export class LineageWalks {
     this.adjacency.UPSTREAM.forgetAll();
   }
 
-  /** @param limit one more than the highest number of a node */
-  begin(root: number, request: WalkRequest, limit: number): LineageWalk {
-    return new LineageWalk(root, request, this.source(request), limit);
+  begin(root: number, request: WalkRequest): LineageWalk {
+    return new LineageWalk(root, request, this.source(request), this.marks);
   }
 
   private source(request: WalkRequest): NeighbourSource {

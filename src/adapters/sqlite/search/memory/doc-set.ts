@@ -51,26 +51,36 @@ export class DocSet {
 
   /** Write the mark at every index whose id is in the set, unless it has one. @returns how many marks were written */
   mark(ids: Int32Array, order: IdOrder, marks: Uint8Array, mark: number): number {
-    if (this.size === 0) return 0;
+    const bits = this.bitField();
     let written = 0;
-    this.visitAmong(ids, order, (_, at) => {
-      if (marks[at] !== 0) return;
+    if (bits === undefined) {
+      this.visitAmong(ids, order, (_, at) => {
+        if (marks[at] !== 0) return;
+        marks[at] = mark;
+        written++;
+      });
+      return written;
+    }
+    for (let at = 0; at < ids.length; at++) {
+      if (!hasBit(bits, ids[at] ?? 0) || marks[at] !== 0) continue;
       marks[at] = mark;
       written++;
-    });
+    }
     return written;
   }
 
   /** Hand each index whose id is in the set to `take`, with the id. */
   visitAmong(ids: Int32Array, order: IdOrder, take: (id: number, at: number) => void): void {
-    if (this.size === 0) return;
     const bits = this.bitField();
-    if (bits === undefined && order === 'ascending' && this.size <= ids.length) {
-      this.visitInOrder(ids, take);
-      return;
+    if (bits === undefined) this.visitFew(ids, order, take);
+    else for (let at = 0; at < ids.length; at++) if (hasBit(bits, ids[at] ?? 0)) take(ids[at] ?? 0, at);
+  }
+
+  private visitFew(ids: Int32Array, order: IdOrder, take: (id: number, at: number) => void): void {
+    if (order === 'ascending' && this.size <= ids.length) this.visitInOrder(ids, take);
+    else if (this.size > 0) {
+      for (let at = 0; at < ids.length; at++) if (includes(this.ids, ids[at] ?? 0)) take(ids[at] ?? 0, at);
     }
-    const passes = bits === undefined ? (id: number) => includes(this.ids, id) : (id: number) => hasBit(bits, id);
-    for (let at = 0; at < ids.length; at++) if (passes(ids[at] ?? 0)) take(ids[at] ?? 0, at);
   }
 
   /** Both ascend, and the set has fewer: what it has is looked for in the others, ever further on. */
@@ -179,6 +189,9 @@ export function intersection(sets: readonly DocSet[]): DocSet {
 export function union(sets: readonly DocSet[]): DocSet {
   const filled = sets.filter((set) => set.size > 0);
   if (filled.length <= 1) return filled[0] ?? DocSet.EMPTY;
+  const size = filled.reduce((sum, set) => sum + set.size, 0);
+  const words = filled.reduce((most, { ids }) => Math.max(most, (ids.at(-1) ?? 0) >>> 5), 0);
+  if (size * WORDS_AN_ID < words) return DocSet.of(filled.flatMap(({ ids }) => [...ids]));
   const gathered = new GatheredIds();
   for (const set of filled) gathered.addSet(set);
   return gathered.set();
@@ -227,6 +240,8 @@ export function bitCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** Words of bits that are looked through in the time in which an id is sorted among few. */
+const WORDS_AN_ID = 40;
 /** Above this size membership is looked up in a bit field, below it by binary search. */
 const SPARSE = 512;
 

@@ -36,6 +36,8 @@ export class DocumentDirectory {
   private types = new Uint16Array(FIRST_CAPACITY);
   /** Empty while all factors are 1. */
   private factors = new Float64Array(0);
+  /** None is higher, and none was. */
+  private highest = 1;
   private nameLengths = new Uint16Array(FIRST_CAPACITY);
   /** Rank in the order of URNs when it was computed last, from 1; 0 for documents that were added later. */
   private ranks = new Int32Array(FIRST_CAPACITY);
@@ -131,6 +133,11 @@ export class DocumentDirectory {
     return this.factors.length === 0 ? undefined : this.factors;
   }
 
+  /** A factor that none exceeds, at least 1. */
+  get highestFactor(): number {
+    return this.highest;
+  }
+
   /** Tokens in the documents' names, by id. */
   lengthsOfNames(): Uint16Array {
     return this.nameLengths;
@@ -199,6 +206,7 @@ export class DocumentDirectory {
     this.types[id] = type;
     if (factor !== 1 && this.factors.length === 0) this.factors = new Float64Array(this.types.length).fill(1);
     if (this.factors.length > 0) this.factors[id] = factor;
+    this.highest = Math.max(this.highest, factor);
     this.nameLengths[id] = nameLength;
   }
 

@@ -56,7 +56,10 @@ describe('The top documents', () => {
             yield;
             return set.filter((id) => id % part === 0);
           },
-          upperBounds: keysBy((id) => keyOf(id) + (id % 3)),
+          *reaching(set: DocSet, least: number) {
+            yield;
+            return set.filter((id) => keyOf(id) + (id % 3) >= least);
+          },
         };
         const plain = top(found, { keys: keysBy(keyOf) }, { start: 2, count }, order);
         expect(top(found, { keys: keysBy(keyOf), bounds }, { start: 2, count }, order)).toEqual(plain);
@@ -76,7 +79,10 @@ describe('The top documents', () => {
         yield;
         return set.filter((id) => id < 100);
       },
-      upperBounds: keysBy(() => 1.5),
+      *reaching(set: DocSet, least: number) {
+        yield;
+        return least > 1.5 ? DocSet.EMPTY : set;
+      },
     };
     expect([...top(found, { keys, bounds }, { start: 0, count: 2 }, order)]).toEqual([99, 98]);
     expect(asked.toSorted((a, b) => a - b).at(-1)).toBe(99);

@@ -14,12 +14,12 @@
  *
  * Results are exactly those of scoring everything: a bound is never below the score, and documents whose bound equals
  * the worst score are scored, since the order of ties (by URN) may let them in.
- * The cost: one pass over all hits for the bounds, of a few additions each, and memory for a page. It is skipped for
+ * The cost: one pass over all hits for the bounds, of a look-up each, and memory for a page. It is skipped for
  * few hits and for pages that reach beyond the candidates, where every hit is scored. It does not keep anything from
  * page to page, and sorting by a field uses the heap alone.
  */
 import type { Page } from '../../../../kernel/page.js';
-import { DocSet } from './doc-set.js';
+import type { DocSet } from './doc-set.js';
 import type { Stepwise } from '../../../../text-search/stepwise.js';
 
 /**
@@ -38,10 +38,13 @@ export interface Ranking {
   readonly equal?: boolean;
 }
 
-/** `candidatesOf`: documents that are likely to come first. `upperBounds`: what the keys of all others are at most. */
+/**
+ * `candidatesOf`: documents that are likely to come first. `reaching`: all others whose keys may be as high as `least`;
+ * candidates may be among them.
+ */
 export interface ScoreBounds {
   readonly candidatesOf: (found: DocSet) => Stepwise<DocSet>;
-  readonly upperBounds: RankKeys;
+  readonly reaching: (found: DocSet, least: number) => Stepwise<DocSet>;
 }
 
 /**
@@ -88,25 +91,10 @@ export function* bestRanked(
   if (bounds === undefined || first === undefined || first.size < wanted) yield* best.offer(found, keys);
   else {
     yield* best.offer(first, keys);
-    const { worst } = best;
-    yield* best.offer(
-      yield* filterByKey(found, bounds.upperBounds, (id, bound) => bound >= worst && !first.has(id)),
-      keys,
-    );
+    const others = yield* bounds.reaching(found, best.worst);
+    yield* best.offer(others.without(first), keys);
   }
   return best;
-}
-
-function* filterByKey(found: DocSet, keysOf: RankKeys, test: (id: number, key: number) => boolean): Stepwise<DocSet> {
-  const kept: number[] = [];
-  for (const { ids, keys } of blocks(found, keysOf)) {
-    for (let at = 0; at < ids.length; at++) {
-      const id = ids[at] ?? 0;
-      if (test(id, keys[at] ?? 0)) kept.push(id);
-    }
-    yield;
-  }
-  return new DocSet(Int32Array.from(kept));
 }
 
 /** Some documents and their keys, which are overwritten by the next ones. */

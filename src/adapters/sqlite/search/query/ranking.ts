@@ -29,6 +29,7 @@ import {
   BEGINNING,
   EQUALITY,
   FURTHER_NAME,
+  LONGEST_COUNTED,
   NAME_END,
   nameWorth,
   REFERENCE,
@@ -109,6 +110,8 @@ interface RankSources extends TermSources {
   readonly work: Work;
 }
 
+/** Hits whose bounds are looked at in a step. */
+const BOUNDED = 16_384;
 /** Units of work of what a term adds to a score. */
 const UNITS_A_SCORE = 0.02;
 /** Terms beyond which everything is scored: candidates are those that have all terms in a name. */
@@ -126,6 +129,8 @@ function boundsOf(
   const others = terms.length - 1;
   const names = 1 + FURTHER_NAME * Math.max(0, mostNames(fields) - 1);
   const extra = whole === undefined ? 0 : mostOfOthers(whole, terms.length);
+  const boundOf = (length: number): number =>
+    (others * Math.max(names * nameWorth(length), COLUMN_WEIGHTS.strong) + COLUMN_WEIGHTS.strong + extra) * ROUNDING;
   return {
     *candidatesOf(found) {
       if (terms.length > MANY_TERMS) {
@@ -142,19 +147,44 @@ function boundsOf(
       if (whole === undefined) return named;
       return union([named, found.and(whole.begins), found.and(whole.equals.stemmed)]);
     },
-    upperBounds: (ids, keys) => {
-      const lengths = directory.lengthsOfNames();
-      const factors = directory.scoreFactors();
-      for (let at = 0; at < ids.length; at++) {
-        const id = ids[at] ?? 0;
-        const name = names * nameScore(lengths, id);
-        // Models may state a negative factor, with which the highest score becomes the lowest.
-        const factor = factors === undefined ? 1 : Math.max(0, factors[id] ?? 1);
-        const sum = others * Math.max(name, COLUMN_WEIGHTS.strong) + COLUMN_WEIGHTS.strong + extra;
-        keys[at] = sum * factor * ROUNDING;
-      }
-    },
+    reaching: (found, least) => reaching(found, { boundOf, least }, directory),
   };
+}
+
+/** `boundOf`: what a score is at most by the length of a name, before factors; longer names have no higher one. */
+interface LeastScore {
+  readonly boundOf: (length: number) => number;
+  readonly least: number;
+}
+
+/** Documents whose scores may be as high as wanted: mostly those with short names alone, which is soon looked up. */
+function* reaching(found: DocSet, { boundOf, least }: LeastScore, directory: DocumentDirectory): Stepwise<DocSet> {
+  const kept: number[] = [];
+  const longest = longestReaching(boundOf, least / directory.highestFactor);
+  for (let from = 0; from < found.size && longest >= 0; from += BOUNDED) {
+    // Others write between the steps.
+    const lengths = directory.lengthsOfNames();
+    const factors = directory.scoreFactors();
+    const { ids } = found;
+    for (let at = from, end = Math.min(from + BOUNDED, ids.length); at < end; at++) {
+      const id = ids[at] ?? 0;
+      const length = lengths[id] ?? 0;
+      if (length > longest) continue;
+      // Models may state a negative factor, with which the highest score becomes the lowest.
+      if (factors !== undefined && boundOf(length) * Math.max(0, factors[id] ?? 1) < least) continue;
+      kept.push(id);
+    }
+    yield;
+  }
+  return new DocSet(Int32Array.from(kept));
+}
+
+/** The longest name of which the bound is not below a score; -1 when there is none. */
+function longestReaching(boundOf: (length: number) => number, least: number): number {
+  if (boundOf(LONGEST_COUNTED) >= least) return Number.POSITIVE_INFINITY;
+  let length = LONGEST_COUNTED - 1;
+  while (length >= 0 && boundOf(length) < least) length--;
+  return length;
 }
 
 /** What the query as a whole adds at most to a document that is no candidate. */
