@@ -16,12 +16,21 @@ export interface EventMessage {
 }
 
 /**
- * What was read from a topic. `place`: topic, partition and offset, for people. `actor`: on whose behalf it says that
- * it was sent, which whoever may write to the topic may say; absent where it says nothing.
+ * What was read from a topic. `place`: topic, partition and offset, for people. `lost`: aborted when another member of
+ * the group may read it, too, and may be ahead with later ones of its key: it is left unless it was begun, and comes
+ * again, here or there. `actor`: on whose behalf it says that it was sent, which whoever may write to the topic may
+ * say; absent where it says nothing.
  */
-export type ReadEvent =
-  | { readonly kind: 'record'; readonly place: string; readonly actor?: string; readonly record: EventRecord }
-  | { readonly kind: 'unreadable'; readonly place: string; readonly reason: string };
+export type ReadEvent = ReadPlace &
+  (
+    | { readonly kind: 'record'; readonly actor?: string; readonly record: EventRecord }
+    | { readonly kind: 'unreadable'; readonly reason: string }
+  );
+
+interface ReadPlace {
+  readonly place: string;
+  readonly lost?: AbortSignal;
+}
 
 /** Of one topic, read in a consumer group. */
 export interface EventSubscription {

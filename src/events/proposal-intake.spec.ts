@@ -30,6 +30,7 @@ describe('ProposalIntake', () => {
 
   beforeEach(() => {
     Logger.overrideLogger(false);
+    lost = new AbortController();
     [broker, carried, actors, outcome] = [new MemoryBroker(), [], [], () => Promise.resolve()];
     const commands = {
       execute: async ({ proposals: [one], actor }: IngestProposalsCommand) => {
@@ -50,9 +51,29 @@ describe('ProposalIntake', () => {
     Logger.overrideLogger(['error', 'warn', 'log']);
   });
 
+  let lost: AbortController;
+
   async function take(...batch: readonly ReadEvent[]): Promise<void> {
-    await broker.take?.(batch);
+    await broker.take?.(batch.map((event) => ({ ...event, lost: lost.signal })));
   }
+
+  it('begins nothing more of a batch that another member may read', async () => {
+    outcome = (text) => {
+      if (text === 'a1') lost.abort();
+      return Promise.resolve();
+    };
+    await expect(take(proposal('a', 'a1'), proposal('a', 'a2'), proposal('a', 'a3'))).rejects.toThrow('aborted');
+    expect(carried).toEqual(['a1']);
+  });
+
+  it('does not wait for an engine on behalf of another member', async () => {
+    outcome = () => {
+      lost.abort();
+      return Promise.reject(new StoreUnavailable('away'));
+    };
+    await expect(take(proposal('a', 'a1'))).rejects.toThrow('aborted');
+    expect(carried).toEqual([]);
+  });
 
   it('carries out a proposal in the name of whoever sent it, and of the service where that is not said', async () => {
     const sent = proposal('a', 'a1');

@@ -65,21 +65,23 @@ export class ProposalIntake {
   }
 
   private async takeOne(event: ReadEvent): Promise<void> {
+    event.lost?.throwIfAborted();
     if (event.kind === 'unreadable') {
       this.ended.unreadable++;
       this.logger.error(`What was read at ${event.place} is no proposal and is left out: ${event.reason}`);
       return;
     }
-    const { place, record } = event;
+    const { place, record, lost } = event;
     const context = { actor: actorOf(event.actor), requestId: place, wire: 'kafka', work: Work.unlimited } as const;
-    const refusal = await this.runner.carryOut(() => new IngestProposalsCommand([proposalOf(record)], context));
+    const command = (): IngestProposalsCommand => new IngestProposalsCommand([proposalOf(record)], context);
+    const refusal = await this.runner.carryOut(command, lost);
     if (refusal === undefined) {
       this.ended.accepted++;
       return;
     }
     this.logger.warn(`The proposal at ${place} cannot be carried out: ${refusal}`);
     this.ended.failed++;
-    await this.runner.whenAvailable(() => this.publishFailure(place, record, refusal));
+    await this.runner.whenAvailable(() => this.publishFailure(place, record, refusal), lost);
   }
 
   private async publishFailure(place: string, metadataChangeProposal: EventRecord, error: string): Promise<void> {

@@ -90,17 +90,22 @@ export class KafkaSubscription implements EventSubscription {
     });
     // Failures are seen by whoever reads; without a listener they would end the process.
     consumer.on('error', () => undefined);
+    const membership = new Membership(consumer);
+    let stream: Stream | undefined;
     try {
-      const stream = await consumer.consume({ topics: [this.name], mode: 'committed', fallbackMode: 'earliest' });
-      stream.on('error', () => undefined);
-      if (this.failure !== undefined) this.logger.log('Proposals are read from Kafka again.');
-      this.failure = undefined;
-      try {
-        await this.takeAll(consumer, stream);
-      } finally {
-        await stream.close().catch(() => undefined);
+      while (!this.isEnding()) {
+        const before = stream;
+        stream = await consumer.consume({ topics: [this.name], mode: 'committed', fallbackMode: 'earliest' });
+        stream.on('error', () => undefined);
+        const lost = membership.renewed();
+        // It closes only when the next one is open: a member without any would leave its topic, and join once more.
+        await before?.close().catch(() => undefined);
+        if (this.failure !== undefined) this.logger.log('Proposals are read from Kafka again.');
+        this.failure = undefined;
+        await this.takeAll(consumer, stream, lost);
       }
     } finally {
+      await stream?.close().catch(() => undefined);
       // It leaves the group even where the stream has not ended, and what it says of that matters to nobody.
       await new Promise<void>((closed) => {
         consumer.close(true, () => {
@@ -110,38 +115,70 @@ export class KafkaSubscription implements EventSubscription {
     }
   }
 
-  private async takeAll(consumer: Consumer, stream: Stream): Promise<void> {
-    const { signal } = this.end;
-    const arrivals = new Arrivals(stream, signal);
-    while (!signal.aborted) {
+  /**
+   * Until the group has been divided anew: what the stream still has may be another member's by then, and what is not
+   * committed the broker gives once more.
+   */
+  private async takeAll(consumer: Consumer, stream: Stream, lost: AbortSignal): Promise<void> {
+    const over = AbortSignal.any([this.end.signal, lost]);
+    const arrivals = new Arrivals(stream, over);
+    while (!over.aborted) {
       const batch = readBatch(stream);
-      if (batch.length > 0) {
-        await this.take(await Promise.all(batch.map((message) => this.decoded(message))));
-        await consumer.commit({ offsets: offsetsAfter(batch) });
-        this.failure = undefined;
-      } else if (stream.errored !== null) throw stream.errored;
+      if (batch.length > 0) await this.takeBatch(consumer, batch, lost);
+      else if (stream.errored !== null) throw stream.errored;
       else if (stream.destroyed) throw new StoreUnavailable('The connection to the Kafka broker has ended.');
       else await arrivals.next();
     }
   }
 
+  private async takeBatch(consumer: Consumer, batch: readonly Bytes[], lost: AbortSignal): Promise<void> {
+    try {
+      await this.take(await Promise.all(batch.map((message) => this.decoded(message, lost))));
+    } catch (error) {
+      if (!lost.aborted) throw error;
+    }
+    // An offset of a partition that another member has by now would take that member back.
+    if (lost.aborted) return;
+    await consumer.commit({ offsets: offsetsAfter(batch) });
+    this.failure = undefined;
+  }
+
   /** A registry that is away is waited for. */
-  private async decoded({ topic, partition, offset, value, headers }: Bytes): Promise<ReadEvent> {
+  private async decoded({ topic, partition, offset, value, headers }: Bytes, lost: AbortSignal): Promise<ReadEvent> {
     const place = `${topic}/${String(partition)}/${String(offset)}`;
     for (;;) {
       this.end.signal.throwIfAborted();
+      lost.throwIfAborted();
       try {
         const record = await this.sources.frames.decode(this.topic, value ?? NOTHING);
         const actor = actorIn(headers);
-        return { kind: 'record', place, record, ...(actor === undefined ? {} : { actor }) };
+        return { kind: 'record', place, lost, record, ...(actor === undefined ? {} : { actor }) };
       } catch (error) {
-        if (error instanceof UnreadableFrame) return { kind: 'unreadable', place, reason: error.message };
+        if (error instanceof UnreadableFrame) return { kind: 'unreadable', place, lost, reason: error.message };
         const { message } = kafkaFault(error, 'read a schema');
         if (this.failure === undefined) this.logger.error(`Proposals from Kafka wait: ${message}`);
         this.failure = message;
         await setTimeout(RETRY_AFTER, undefined, { signal: this.end.signal }).catch(() => undefined);
       }
     }
+  }
+}
+
+/** Whether the partitions that a member reads are still its own. */
+class Membership {
+  private lost = new AbortController();
+
+  constructor(consumer: Consumer) {
+    // All members join once more when the group is divided anew, and each learns then what it has.
+    consumer.on('consumer:group:join', () => {
+      this.lost.abort();
+    });
+  }
+
+  /** Aborted when the member has joined once more. */
+  renewed(): AbortSignal {
+    this.lost = new AbortController();
+    return this.lost.signal;
   }
 }
 

@@ -51,8 +51,8 @@ export class ProposalRunner {
   }
 
   /** @returns why the proposal was refused; `undefined` when it is durable */
-  carryOut(command: () => IngestProposalsCommand): Promise<string | undefined> {
-    return this.whenAvailable(async () => {
+  carryOut(command: () => IngestProposalsCommand, lost?: AbortSignal): Promise<string | undefined> {
+    const attempt = async (): Promise<string | undefined> => {
       try {
         await this.bus.execute(command());
         return undefined;
@@ -61,13 +61,15 @@ export class ProposalRunner {
         if (!(error instanceof CatalogError)) this.logger.error(error);
         return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       }
-    });
+    };
+    return this.whenAvailable(attempt, lost);
   }
 
-  /** Again and again until it succeeds, or the service stops. */
-  async whenAvailable<T>(work: () => Promise<T>): Promise<T> {
+  /** Again and again until it succeeds, the service stops, or it is no longer this process that has to do it. */
+  async whenAvailable<T>(work: () => Promise<T>, lost?: AbortSignal): Promise<T> {
     for (;;) {
       this.end.signal.throwIfAborted();
+      lost?.throwIfAborted();
       try {
         const result = await work();
         if (this.failure !== undefined) this.logger.log(`Proposals from ${this.source} are carried out again.`);
