@@ -1,5 +1,5 @@
 import { CLIENT_HEADERS, type WireApp, wireApp } from './app.builder.js';
-import { jsonMember } from './json-member.js';
+import { jsonItems, jsonMember } from './json-member.js';
 import { put, refusal } from './proposal.builder.js';
 
 const table = (name: string, origin = 'PROD'): string => `urn:li:dataset:(urn:li:dataPlatform:hive,${name},${origin})`;
@@ -239,6 +239,16 @@ describe('search', () => {
 });
 
 describe('autocomplete', () => {
+  it('answers pages, one after the other', async () => {
+    const body = { entity: 'dataset', query: 'o', limit: 10 };
+    const suggestions = async (page: object): Promise<readonly unknown[]> =>
+      jsonItems(await value('autocomplete', { ...body, ...page }), 'value', 'suggestions');
+    const all = await suggestions({ start: null });
+    expect(all.length).toBeGreaterThan(1);
+    for (const [start, text] of all.entries()) expect(await suggestions({ start, limit: 1 })).toEqual([text]);
+    expect(await suggestions({ start: all.length })).toEqual([]);
+  });
+
   it('answers completions with their entities', async () => {
     expect(await value('autocomplete', { entity: 'dataset', query: 'ord', limit: 10, start: 0 })).toEqual({
       value: {
@@ -335,6 +345,7 @@ describe('a value that nobody can use', () => {
     ['search', { entity: 'nope', input: '*', start: 0, count: 1 }, 'entity'],
     ['searchAcrossEntities', { entities: ['dataset', 'nope'], input: '*', start: 0, count: 1 }, 'entities[1]'],
     ['autocomplete', { entity: 'nope', query: 'a', limit: 1 }, 'entity'],
+    ['autocomplete', { entity: 'dataset', query: 'a', limit: 1, start: -1 }, 'start'],
     ['exists', { urn: 'nope' }, 'urn'],
     ['searchAcrossLineage', { urn: 'nope', direction: 'UPSTREAM', start: 0, count: 1 }, 'urn'],
   ])('is named to programs that call %s', async (action, body, field) => {

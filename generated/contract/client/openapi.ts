@@ -6155,6 +6155,11 @@ export interface operations {
                     field?: string;
                     /** @description Which entities pass, as a disjunction of conjunctions. */
                     filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    /**
+                     * @description How many completions to pass over.
+                     * @default 0
+                     */
+                    start?: number;
                     /** @description At most so many completions. */
                     limit: number;
                 };

@@ -845,6 +845,13 @@ export const resources: readonly ResourceSpec[] = [
             default: undefined,
           },
           {
+            name: 'start',
+            doc: 'How many completions to pass over.',
+            type: { kind: 'primitive', name: 'int' },
+            presence: 'optional',
+            default: 0,
+          },
+          {
             name: 'limit',
             doc: 'At most so many completions.',
             type: { kind: 'primitive', name: 'int' },

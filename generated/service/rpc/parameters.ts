@@ -233,6 +233,8 @@ export interface RpcParameters {
     readonly field?: string;
     /** Which entities pass, as a disjunction of conjunctions. */
     readonly filter?: Filter;
+    /** How many completions to pass over. */
+    readonly start: number;
     /** At most so many completions. */
     readonly limit: number;
   };

@@ -704,6 +704,9 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
         case 'filter':
           types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
           break;
+        case 'start':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
         case 'limit':
           seen |= 4;
           if (!isInt(member)) sink.mismatch('int', member);

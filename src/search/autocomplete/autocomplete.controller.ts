@@ -16,6 +16,7 @@ export class AutocompleteController {
           text: sent.query,
           field: sent.field,
           filter: sent.filter,
+          start: sent.start,
           limit: sent.limit,
         },
         context,

@@ -4,13 +4,14 @@ import type { FilterDto } from '../filter-parsing/filter-dto.js';
 
 /**
  * `entityTypes`: in any case; empty means all that the models want found by such a completion. `field`: complete in
- * this index field alone.
+ * this index field alone. `start`: entities to pass over; none unless given.
  */
 export interface AutocompleteCriteria {
   readonly entityTypes: readonly string[];
   readonly text: string;
   readonly field: string | undefined;
   readonly filter: FilterDto | undefined;
+  readonly start?: number;
   readonly limit: number;
 }
 
