@@ -82,6 +82,7 @@ describe('corrections', () => {
       'edit-type',
       'entity-type-misspelt',
       'expected-token',
+      'graphql-type-missing',
       'illegal-character',
       'import-own-namespace',
       'later-field-type',

@@ -166,6 +166,12 @@ export const REGISTRY_CODES = {
       `The ${p.what} "${p.name}" of the GraphQL schema is already taken ${p.holder}.`,
     fix: 'Give one of the two another name in graphql/overrides.yml.',
   },
+  'graphql-type-missing': {
+    severity: 'error',
+    message: (p: { name: string; hint: Advice }) =>
+      `The GraphQL schema has no type "${p.name}", so that the field would be left out of it.`,
+    fix: (p: { hint: Advice }) => p.hint,
+  },
   'graphql-invalid': {
     severity: 'error',
     message: (p: { reason: string }) => p.reason,

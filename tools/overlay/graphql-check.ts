@@ -2,8 +2,9 @@ import type { DefinitionNode, GraphQLError, NameNode, TypeDefinitionNode } from 
 import { Kind, parse, Source, validate } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import { Diagnostics } from '../diagnostics/diagnostics.js';
+import { didYouMean } from '../diagnostics/suggestion.js';
 import { calledEntities } from '../emit/graphql/build-schema.js';
-import { schemaClashes, schemaDefinitions } from '../emit/graphql/emit-graphql.js';
+import { schemaClashes, schemaDefinitions, schemaTypes } from '../emit/graphql/emit-graphql.js';
 import type { NameClash } from '../emit/graphql/name-clashes.js';
 import type { CatalogModel } from '../model/catalog-model.js';
 import type { Value } from '../pdl/syntax.js';
@@ -34,6 +35,7 @@ export function checkSchema(model: CatalogModel, parsed: ParsedSources, diagnost
   const clashes = schemaClashes(model);
   for (const clash of clashes) places.report(clash, diagnostics);
   if (clashes.length > 0) return;
+  places.reportMissing(schemaTypes(model), diagnostics);
   for (const error of findFaults(model)) {
     const span = places.of(error);
     if (span !== undefined) diagnostics.report('graphql-invalid', span, { reason: error.message });
@@ -86,6 +88,17 @@ class Places {
     const span = (holder === 'model' ? given.at(-1) : first)?.span ?? this.blamed();
     if (span === undefined) return;
     diagnostics.report('graphql-name-clash', span, { what, name, holder: this.holderOf({ name, holder }, first) });
+  }
+
+  /** Types that overrides give fields, and that nothing defines. */
+  reportMissing({ defined, missing }: ReturnType<typeof schemaTypes>, diagnostics: Diagnostics): void {
+    if (missing.length === 0) return;
+    const given = namePlaces(this.named, calledEntities(this.model));
+    for (const { name, what, span } of given) {
+      if (what !== 'type' || !missing.includes(name)) continue;
+      const hint = didYouMean(name, defined, 'Name an interface of "interfaces", or a type of a .graphql file.');
+      diagnostics.report('graphql-type-missing', span, { name, hint });
+    }
   }
 
   /** The first node that people wrote, the override of a field that the message names, or else a file's beginning. */

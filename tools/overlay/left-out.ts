@@ -20,6 +20,7 @@ import type { ObjectEntry, Value } from '../pdl/syntax.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
 import { schemaOf } from './graphql-schema.js';
+import { misspeltOverrides } from './misspelt-overrides.js';
 import { entriesOf, UnusedOverrides, type NamedKey } from './unused-overrides.js';
 
 /** Operations of the typed client. */
@@ -166,8 +167,14 @@ function reportOverrides(model: CatalogModel, { files, diagnostics }: Context): 
     ['records', (entry) => unused.inRecord(entry)],
     ['interfaces', (entry) => unused.inInterface(entry)],
   ];
+  // Models of others lack much of what ours are about, and have names that are close to it by chance.
+  const isOfModels = files.overrides !== undefined && files.overrides.span.file.tree.rank >= 0;
+  const misspelt = isOfModels ? misspeltOverrides(model, files.overrides) : [];
+  for (const { span, what, name, meant } of misspelt) diagnostics.report('rule-name', span, { what, name, meant });
   for (const [section, find] of sections) {
-    const missing = entriesOf(files.overrides, section).flatMap(find);
+    const missing = entriesOf(files.overrides, section)
+      .flatMap(find)
+      .filter(({ span }) => !misspelt.some(({ key }) => key.start === span.start));
     const [first] = missing;
     if (first === undefined) continue;
     diagnostics.report('overrides-left-out', first.span, { section, names: missing.map(({ text }) => text) });

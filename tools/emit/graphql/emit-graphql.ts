@@ -1,4 +1,4 @@
-import { print, type TypeDefinitionNode } from 'graphql';
+import { print, specifiedScalarTypes, type TypeDefinitionNode } from 'graphql';
 import type { Binding, FieldOutput, Source } from '../../runtime/graphql/binding.js';
 import type { CatalogModel, SourceText } from '../../model/catalog-model.js';
 import type { ListRule } from '../../model/list-rules.js';
@@ -34,6 +34,19 @@ export function schemaDefinitions(model: CatalogModel): readonly TypeDefinitionN
 /** Names that two things would have in the schema. */
 export function schemaClashes(model: CatalogModel): readonly NameClash[] {
   return makeSchema(model).built.clashes;
+}
+
+/** Names of all types that are defined, and of those that are not, so that the fields that have them are left out. */
+export function schemaTypes(model: CatalogModel): {
+  readonly defined: readonly string[];
+  readonly missing: readonly string[];
+} {
+  const { built, definitions } = makeSchema(model);
+  const defined = [...definitions.map(({ name }) => name.value), ...specifiedScalarTypes.map(({ name }) => name)];
+  const known = new Set(defined);
+  const used = built.types.flatMap((shape) => (shape.kind === 'object' ? shape.fields.map(({ type }) => type) : []));
+  const missing = new Set(used.map((type) => type.replace(/[[\]!]/g, '')).filter((name) => !known.has(name)));
+  return { defined, missing: [...missing] };
 }
 
 interface MadeSchema {
