@@ -164,7 +164,7 @@ export const REGISTRY_CODES = {
     severity: 'error',
     message: (p: { what: string; name: string; holder: string }) =>
       `The ${p.what} "${p.name}" of the GraphQL schema is already taken ${p.holder}.`,
-    fix: 'Give one of the two another name in graphql/overrides.yml.',
+    fix: 'Give one of the two another name, entities and records in graphql/overrides.yml.',
   },
   'graphql-type-missing': {
     severity: 'error',
@@ -255,7 +255,7 @@ export const REGISTRY_CODES = {
   },
   'operation-left-out': {
     severity: 'warning',
-    mayFollowErrors: 'in-types',
+    mayFollowErrors: 'anywhere',
     message: (p: { what: string }) => `${p.what} of GraphQL was skipped: the models do not have its types.`,
     fix: 'If callers need it, add the standard models with --models.',
   },

@@ -85,7 +85,8 @@ class Places {
       (place) => place.name === name && place.what === what,
     );
     const [first] = given;
-    const span = (holder === 'model' ? given.at(-1) : first)?.span ?? this.blamed();
+    const place = holder === 'model' ? given.at(-1) : first;
+    const span = (holder === 'table' ? undefined : place?.span) ?? this.definitionOf(name) ?? this.blamed();
     if (span === undefined) return;
     diagnostics.report('graphql-name-clash', span, { what, name, holder: this.holderOf({ name, holder }, first) });
   }
@@ -132,6 +133,8 @@ class Places {
     switch (holder) {
       case 'graphql':
         return 'by GraphQL or TypeScript';
+      case 'table':
+        return 'by a table of mutations or lists';
       case 'model':
         return first === undefined ? 'by the models' : `at ${placeOf(first.span)}`;
       case 'written': {

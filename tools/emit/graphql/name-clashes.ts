@@ -8,11 +8,14 @@ import type { EntityNames } from '../../runtime/graphql/binding.js';
 import { isReservedName, type TakenNames } from './names.js';
 import type { SchemaType } from './schema-shape.js';
 
-/** `holder`: what has the name already; `model`: something else of the models, or an override. */
+/**
+ * `holder`: what has the name already. `model`: something else of the models, or an override. `table`: a table of
+ * mutations or lists, beside a definition that people wrote.
+ */
 export interface NameClash {
   readonly what: 'field of Query' | 'symbol' | 'type';
   readonly name: string;
-  readonly holder: 'graphql' | 'model' | 'written';
+  readonly holder: 'graphql' | 'model' | 'table' | 'written';
 }
 
 /** What has names. */
@@ -37,6 +40,7 @@ export function nameClashes(parts: NamedParts, written: TakenNames): readonly Na
     ...[...new Set(reads)].flatMap((name) =>
       clashOf('field of Query', name, { written: written.reads, twice: repeated(reads) }),
     ),
+    ...[...repeated(written.types)].map((name): NameClash => ({ what: 'type', name, holder: 'table' })),
     ...[...repeated(symbols)].map((name): NameClash => ({ what: 'symbol', name, holder: 'model' })),
   ];
 }
