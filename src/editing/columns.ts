@@ -42,9 +42,9 @@ export function requireColumn(
   doing: string,
 ): void {
   const { urn, name } = column;
-  if (schema === undefined) throw failures.editInvalid({ reason: `${doing}: ${urn} has no schema.` });
+  if (schema === undefined) throw failures.editInvalid({ reason: `${doing}: ${urn} has no schema.`, value: urn });
   if (!hasColumn(columns, schema, name)) {
-    throw failures.editInvalid({ reason: `${doing}: the schema of ${urn} has no field "${name}".` });
+    throw failures.editInvalid({ reason: `${doing}: the schema of ${urn} has no field "${name}".`, value: name });
   }
 }
 

@@ -248,7 +248,7 @@ export const failures = {
     (p: { name: string; reason: string; value?: number }) => `Parameter '${p.name}' is invalid: ${p.reason}.`,
     'value',
   ),
-  editInvalid: define('EDIT_INVALID', 400, (p: { reason: string }) => p.reason),
+  editInvalid: define('EDIT_INVALID', 400, (p: { reason: string; value?: string }) => p.reason, 'value'),
   countsDiffer: define(
     'COUNTS_DIFFER',
     412,

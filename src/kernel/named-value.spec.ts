@@ -27,6 +27,13 @@ describe('withPlace', () => {
     expect(withPlace(unknown, sent)).toMatchObject({ params: { place } });
   });
 
+  it('does not take the value itself for the name of its place', () => {
+    const missing = failures.entityMissing({ urn: 'urn:li:ship:a', doing: 'Cannot load' });
+    expect(messageOf(withPlace(missing, { urn: 'urn:li:ship:a' }))).toBe(
+      'Cannot load: urn:li:ship:a does not exist. Given in "urn".',
+    );
+  });
+
   it('keeps code, status and cause', () => {
     const placed = withPlace(unknown, { resource: 'ship' });
     expect(placed).toMatchObject({ row: unknown.row, params: unknown.params, cause: unknown });

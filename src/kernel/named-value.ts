@@ -20,11 +20,11 @@ export function withPlace(error: unknown, sent: unknown): unknown {
   const [place, ...others] = places.map(placeText);
   if (place === undefined) return error;
   const named = [place, ...others].map((text) => `"${text}"`).join(' or ');
-  const isNamed = places.some((steps) => names(message, steps));
+  const isNamed = places.some((steps) => names(message.split(String(value)).join(), steps));
   return new CatalogError(row, isNamed ? message : `${message} Given in ${named}.`, { ...params, place }, error);
 }
 
-/** Whether the message has the name of the member in which the value stands. */
+/** Whether the message, without the value, has the name of the member in which that stands. */
 function names(message: string, steps: readonly (number | string)[]): boolean {
   const name = steps.findLast((step) => typeof step === 'string');
   return name === undefined || message.split(/[^\w.]+/).includes(name);

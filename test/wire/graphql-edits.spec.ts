@@ -109,6 +109,29 @@ describe('a report', () => {
 describe('a mutation that cannot be carried out', () => {
   it.each<RefusedEdit>([
     ['a missing entity', 'addTag', { input: { resourceUrn: MISSING, tagUrn: PII } }, 400, '"resourceUrn"'],
+    ['an edit of what has none', 'updateName', { input: { urn: ORDERS, name: 'x' } }, 400, 'Given in "input.urn"'],
+    [
+      'no such column',
+      'addTag',
+      { input: { ...columnOf(ORDERS), subResource: 'no', tagUrn: PII } },
+      400,
+      '"input.subResource"',
+    ],
+    [
+      'lineage of a tag',
+      'updateLineage',
+      { input: { edgesToAdd: [{ downstreamUrn: PII, upstreamUrn: ORDERS }] } },
+      400,
+      'Given in "input.edgesToAdd[0].downstreamUrn"',
+    ],
+    [
+      'a column of no schema',
+      'updateDescription',
+      { input: { description: 'x', ...columnOf(ORDERS), subResource: 'no' } },
+      400,
+      '"input.subResource"',
+    ],
+    ['a missing dataset', 'updateDataset', { urn: MISSING, input: {} }, 400, 'Given in "urn"'],
     ['a missing tag', 'addTag', { input: { resourceUrn: ORDERS, tagUrn: NO_TAG } }, 400, '"tagUrn"'],
     ['a missing one of many', 'addTags', { input: { resourceUrn: ORDERS, tagUrns: [PII, NO_TAG] } }, 400, '"tagUrns"'],
     ['a URN of another type', 'addTag', { input: { resourceUrn: ORDERS, tagUrn: SALES } }, 400, "'tagUrn'"],

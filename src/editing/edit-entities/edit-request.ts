@@ -35,7 +35,7 @@ export function requireAspect(
 ): void {
   if (aspects.some((aspect) => entity.aspectByName.has(aspect))) return;
   const reason = `${doing} on ${urn}: entities of type ${entity.name} have no aspect ${aspects.join(' or ')}.`;
-  throw failures.editInvalid({ reason });
+  throw failures.editInvalid({ reason, value: urn });
 }
 
 /** New values of aspects in the making: an entity may be named several times. */

@@ -59,7 +59,7 @@ export class RequestIngestionHandler implements ICommandHandler<RequestIngestion
     const info: unknown = JSON.parse(stored.get(urn)?.[0]?.json ?? 'null');
     const config = isMembers(info) ? info['config'] : undefined;
     if (isMembers(config)) return config;
-    throw failures.editInvalid({ reason: `Failed to request a run of ${urn}. It does not exist.` });
+    throw failures.editInvalid({ reason: `Failed to request a run of ${urn}. It does not exist.`, value: urn });
   }
 }
 
@@ -90,7 +90,10 @@ function connectionTest(
 function argumentsOf(config: Members, source: Urn, request: string): Readonly<Record<string, string>> {
   const recipe = recipeOfRun(textIn(config, 'recipe') ?? '', source, request);
   if (recipe === undefined) {
-    throw failures.editInvalid({ reason: `Failed to request a run of ${source}. Its recipe is no JSON object.` });
+    throw failures.editInvalid({
+      reason: `Failed to request a run of ${source}. Its recipe is no JSON object.`,
+      value: source,
+    });
   }
   const version = textIn(config, 'version');
   return {

@@ -30,7 +30,7 @@ export class UpdateDescriptionHandler implements ICommandHandler<UpdateDescripti
       return;
     }
     if (place === undefined || target.fieldPath !== undefined)
-      throw failures.editInvalid({ reason: refusal(described, target) });
+      throw failures.editInvalid({ reason: refusal(described, target), value: urn });
     await this.editor.edit([urn], context, (current) => {
       current.requireExisting(urn, DOING);
       const value = withDescription(

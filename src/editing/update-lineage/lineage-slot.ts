@@ -80,6 +80,7 @@ export function lineageSlot(downstream: Urn, upstream: Urn): LineageSlot {
       .join(', ');
     throw failures.editInvalid({
       reason: `Cannot update lineage of ${downstream}: a ${lower} cannot have a ${upper} upstream. Possible: ${possible}.`,
+      value: downstream,
     });
   }
   const { statedBy, ...slot } = rule;

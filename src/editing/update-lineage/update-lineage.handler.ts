@@ -65,7 +65,8 @@ function change(
   const key = `${slot.owner}\n${slot.aspect}`;
   const before = changes.get(key)?.value ?? current.value(slot.owner, slot.aspect) ?? slot.base;
   if (before === undefined) {
-    throw failures.editInvalid({ reason: `${DOING}: ${slot.owner} has no aspect "${slot.aspect}" to hold the edge.` });
+    const reason = `${DOING}: ${slot.owner} has no aspect "${slot.aspect}" to hold the edge.`;
+    throw failures.editInvalid({ reason, value: slot.owner });
   }
   changes.set(key, { urn: slot.owner, aspect: slot.aspect, value: edit(before) });
 }
