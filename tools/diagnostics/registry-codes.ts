@@ -255,7 +255,7 @@ export const REGISTRY_CODES = {
   },
   'operation-left-out': {
     severity: 'warning',
-    mayFollowErrors: 'anywhere',
+    mayFollowErrors: 'in-types',
     message: (p: { what: string }) => `${p.what} of GraphQL was skipped: the models do not have its types.`,
     fix: 'If callers need it, add the standard models with --models.',
   },
