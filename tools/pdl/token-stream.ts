@@ -6,12 +6,22 @@ import type { Comment } from './syntax.js';
 import { describeToken, meantWord, type ReservedWord, type Token, type TokenKind } from './token.js';
 import { isFollowedAs } from './word-context.js';
 
+/** Characters that a look at the text behind a token needs at most. */
+const LOOK_AHEAD = 80;
+
 /** Deepest nesting of types and values: far beyond any model, far below the limit of the call stack. */
 const NESTING_LIMIT = 128;
 
 const CLOSERS = { '{': '}', '[': ']' } as const;
 
 type Opener = keyof typeof CLOSERS;
+
+/** Where a bracket ends although it is not closed; both are asked at the beginning of a line. */
+interface BracketBounds {
+  /** Most items. */
+  readonly limit?: number;
+  readonly isOutside?: () => boolean;
+}
 
 /**
  * The parser's view of a file: the current token, one token of lookahead, and error recovery. Of several errors at one
@@ -127,6 +137,11 @@ export class TokenStream {
     this.currentToken = { ...token, kind: word };
   }
 
+  /** Whether the rest of the text matches. */
+  isBehind(token: Token, pattern: RegExp): boolean {
+    return pattern.test(this.file.text.slice(token.end, token.end + LOOK_AHEAD));
+  }
+
   /** True once for each token: later errors at a token follow from the first. */
   isFirstErrorHere(): boolean {
     if (this.lastError === this.currentToken.start) return false;
@@ -137,13 +152,18 @@ export class TokenStream {
   /**
    * Items between the bracket that is current and its counterpart. `item` returns `undefined` after an error; then the
    * stream continues at the next line of the same bracket. When there are `limit` items and more follows on a new line,
-   * the bracket counts as not closed and what follows is left to the caller. Always ends.
+   * or a line begins with what `isOutside` says is no item, the bracket counts as not closed and the rest is left to
+   * the caller. Always ends.
    */
-  bracketed<Item>(opener: Opener, item: () => Item | undefined, limit = Number.POSITIVE_INFINITY): Item[] {
+  bracketed<Item>(
+    opener: Opener,
+    item: () => Item | undefined,
+    { limit = Number.POSITIVE_INFINITY, isOutside = () => false }: BracketBounds = {},
+  ): Item[] {
     const open = this.advance();
     this.open.push(opener);
     const items: Item[] = [];
-    while (!this.atEndOf(opener) && !(items.length >= limit && this.currentToken.startsLine)) {
+    while (!this.atEndOf(opener) && !(this.currentToken.startsLine && (items.length >= limit || isOutside()))) {
       const first = this.currentToken;
       const result = item();
       if (result === undefined) this.recover(first);

@@ -181,7 +181,7 @@ export class TypeParser {
         const type = this.parseType(what);
         return type.kind === 'missing' ? undefined : type;
       },
-      count,
+      { limit: count },
     );
     if (read < count && stream.isFirstErrorHere()) {
       const closer = stream.spanFrom(stream.previousEnd - 1);
@@ -340,6 +340,10 @@ export class TypeParser {
     if (name === undefined || stream.expect(':', '":" after the field name') === undefined) return undefined;
     stream.correctWord(['optional'], 'a type');
     const optional = stream.take('optional') !== undefined || misplacedOptional;
+    if (optional && stream.at('optional')) {
+      stream.reportExpected('a type');
+      stream.advance();
+    }
     const type = this.parseType('A field');
     const value = stream.take('=') === undefined ? undefined : parseValue(stream);
     const { doc, annotations } = prefix;

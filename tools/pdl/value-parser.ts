@@ -4,6 +4,9 @@ import { describeToken, type TokenKind } from './token.js';
 import type { TokenStream } from './token-stream.js';
 import { placeOf } from '../source/span.js';
 
+/** What stands behind the name of a field, and not behind a key whose quotes were forgotten. */
+const TYPE_BEHIND = /^[ \t]*:[ \t]*(?!(?:true|false|null)\b)[A-Za-z_`]/;
+
 /** The JSON value here. Reports errors; `undefined` when there is no value. */
 export function parseValue(stream: TokenStream): Value | undefined {
   const token = stream.current;
@@ -49,14 +52,22 @@ function reportMissingValue(stream: TokenStream): void {
 
 function parseArray(stream: TokenStream): ArrayValue {
   const { start } = stream.current;
-  const items = stream.bracketed('[', () => parseValue(stream));
+  const items = stream.bracketed('[', () => parseValue(stream), { isOutside: () => startsMember(stream) });
   return { kind: 'array', items, span: stream.spanFrom(start) };
 }
 
 function parseObject(stream: TokenStream): ObjectValue {
   const { start } = stream.current;
-  const entries = stream.bracketed('{', () => parseEntry(stream));
+  const entries = stream.bracketed('{', () => parseEntry(stream), { isOutside: () => startsMember(stream) });
   return { kind: 'object', entries: lastOfEachKey(entries, stream), span: stream.spanFrom(start) };
+}
+
+/** Whether a declaration, a field or an annotation begins here, which no value has: its bracket was forgotten. */
+function startsMember(stream: TokenStream): boolean {
+  const { kind } = stream.current;
+  if (kind === '@' || kind === 'doc') return true;
+  if (kind === 'record' || kind === 'enum' || kind === 'typeref' || kind === 'fixed') return true;
+  return kind === 'identifier' && stream.isBehind(stream.current, TYPE_BEHIND);
 }
 
 function parseEntry(stream: TokenStream): ObjectEntry | undefined {
