@@ -131,6 +131,39 @@ describe('entities', () => {
   });
 });
 
+describe('browsePaths', () => {
+  const read = async (input: object): Promise<unknown> => {
+    const query = 'query paths($input: BrowsePathsInput!) { browsePaths(input: $input) { path } }';
+    return (await graphqlRequest(app, { query, variables: { input } })).body;
+  };
+
+  it('are those of the entity, segment by segment', async () => {
+    await put(app, table('filed'), 'browsePaths', { paths: ['/prod/hive', '/team/Web'] });
+    const paths = [
+      ['prod', 'hive'],
+      ['team', 'Web'],
+    ].map((path) => ({ path }));
+    expect(await read({ type: 'DATASET', urn: table('filed') })).toEqual({
+      data: { browsePaths: paths },
+      extensions: {},
+    });
+  });
+
+  it('are none of what is not stored', async () => {
+    expect(await read({ type: 'DATASET', urn: table('nowhere') })).toEqual({
+      data: { browsePaths: [] },
+      extensions: {},
+    });
+  });
+
+  it.each([
+    [{ type: 'CHART', urn: table('filed') }, 'does not name an entity of type \\"chart\\"'],
+    [{ type: 'DATASET', urn: 'filed' }, 'Invalid urn: \\"filed\\"'],
+  ])('are refused for %j', async (input, message) => {
+    expect(JSON.stringify(await read(input))).toContain(message);
+  });
+});
+
 describe('browseV2', () => {
   const SHELF = 'urn:li:container:shelf';
   beforeAll(async () => {

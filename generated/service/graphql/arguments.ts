@@ -186,6 +186,11 @@ export interface QueryBrowseArgs {
   readonly input: BrowseInput;
 }
 
+export interface QueryBrowsePathsArgs {
+  /** What is looked for in the tree. */
+  readonly input: BrowsePathsInput;
+}
+
 export interface QueryEntityExistsArgs {
   /** Of any type that the models know. */
   readonly urn: string;
@@ -306,6 +311,14 @@ export interface BrowseInput {
   readonly filters?: readonly FacetFilterInput[] | null;
   /** Groups of conditions of which one is enough. */
   readonly orFilters?: readonly AndFilterInput[] | null;
+}
+
+/** An entity that is looked for in the tree in which entities of its type are filed. */
+export interface BrowsePathsInput {
+  /** What the URN names; anything else is refused. */
+  readonly type: string;
+  /** What is looked for; it has no place in the tree unless it is stored. */
+  readonly urn: string;
 }
 
 /** Which place of the tree of places to look into. */

@@ -2,13 +2,14 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import type {
   AutoCompleteInput,
   BrowseInput,
+  BrowsePathsInput,
   ScrollAcrossEntitiesInput,
   SearchAcrossEntitiesInput,
   SearchInput,
 } from '../../../generated/service/graphql/arguments.js';
 import { failures } from '../../kernel/failures.js';
 import { MessageBus } from '../../platform/seam/index.js';
-import { AutocompleteQuery, BrowseQuery, ScrollEntitiesQuery } from '../../search/index.js';
+import { AutocompleteQuery, BrowsePathsQuery, BrowseQuery, ScrollEntitiesQuery } from '../../search/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { criteriaOf, entityTypesOf, facetsOf, filterOf, pageOf } from './search-input.js';
 import { NOTHING, resultsOf, searchResults } from './search-results.js';
@@ -91,6 +92,17 @@ export class SearchResolver {
       entities: found.urns.map((urn) => scope.nodes.require(urn)),
       metadata: { path: segments, totalNumEntities: found.documentTotal },
     };
+  }
+
+  @Query('browsePaths')
+  async browsePaths(
+    @Args('input') { type, urn }: BrowsePathsInput,
+    @Context() scope: RequestScope,
+  ): Promise<readonly object[]> {
+    const [entityType = ''] = entityTypesOf([type], scope);
+    if (scope.nodes.require(urn).entity.name !== entityType) throw failures.entityTypeMismatch({ urn, entityType });
+    const paths = await this.bus.execute(new BrowsePathsQuery(urn, scope.context));
+    return paths.map((path) => ({ path: path.split('/').filter((segment) => segment !== '') }));
   }
 }
 
