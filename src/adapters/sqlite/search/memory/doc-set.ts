@@ -3,13 +3,23 @@ import { enlarged } from '../../enlarged.js';
 /** Order of ids that are looked up. */
 export type IdOrder = 'any' | 'ascending';
 
-/** An immutable set of document ids, in ascending order: a posting list when it is of a term. */
+/**
+ * An immutable set of document ids, in ascending order: a posting list when it is of a term. It is a list of ids, or a
+ * bit for each id, or both: what two large sets have in common is found a word of bits at a time, and often nobody asks
+ * for its ids.
+ */
 export class DocSet {
   static readonly EMPTY = new DocSet(new Int32Array(0));
+  readonly size: number;
+  private list: Int32Array | undefined;
   private bits: Uint32Array | undefined;
 
-  /** @param ids ascending, each once */
-  constructor(readonly ids: Int32Array) {}
+  /** @param ids ascending, each once; absent where there are bits, of which so many are set */
+  constructor(ids: Int32Array | undefined, bits?: Uint32Array, size = ids?.length ?? 0) {
+    this.list = ids;
+    this.bits = bits;
+    this.size = size;
+  }
 
   static of(ids: Iterable<number>): DocSet {
     return new DocSet(Int32Array.from(new Set(ids)).sort());
@@ -17,25 +27,22 @@ export class DocSet {
 
   /** The documents whose bits are set, so many. The bits belong to the set from now on. */
   static ofBits(bits: Uint32Array, size: number): DocSet {
-    const ids = new Int32Array(size);
-    let at = 0;
-    for (let word = 0; word < bits.length; word++) {
-      for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
-        ids[at++] = (word << 5) + 31 - Math.clz32(rest & -rest);
-    }
-    const set = new DocSet(ids);
-    set.bits = bits;
-    return set;
+    return new DocSet(undefined, bits, size);
   }
 
-  get size(): number {
-    return this.ids.length;
+  get ids(): Int32Array {
+    return (this.list ??= idsOf(this.bits ?? NO_BITS, this.size));
+  }
+
+  /** Words of bits up to its last id, or some more. */
+  get words(): number {
+    return this.list === undefined ? (this.bits?.length ?? 0) : ((this.list.at(-1) ?? 0) >>> 5) + 1;
   }
 
   /** Memory that it takes at most, with its bit field. */
   get bytes(): number {
-    const { ids } = this;
-    return ids.byteLength + (ids.length > SPARSE ? (ids.at(-1) ?? 0) / 8 : 0);
+    const { size, words } = this;
+    return BYTES * (size + (size > SPARSE ? words : 0));
   }
 
   has(id: number): boolean {
@@ -131,8 +138,19 @@ export class DocSet {
 
   /** Those that are in the other set, too. */
   and(other: DocSet): DocSet {
-    const bits = other.bitField();
-    if (bits === undefined) return this.size > other.size ? other.common(this.ids) : this.common(other.ids);
+    const [few, many] = this.size <= other.size ? [this, other] : [other, this];
+    const bits = many.bitField();
+    return bits === undefined ? few.common(many.ids) : few.among(bits);
+  }
+
+  /** Those whose bits are set among others, which mean documents as they are now. */
+  among(bits: Uint32Array): DocSet {
+    // Two ids are looked up in the time in which a word of both is compared and its bits are counted.
+    const own = this.size < 2 * bits.length ? undefined : this.bitField();
+    return own === undefined ? this.withBits(bits) : commonBits(this, own, bits);
+  }
+
+  private withBits(bits: Uint32Array): DocSet {
     const { ids } = this;
     const kept = newBuffer(ids.length);
     let size = 0;
@@ -170,8 +188,21 @@ export class DocSet {
 
   /** A bit for each id, which nobody may change; `undefined` for a set that is too small to need them. */
   bitField(): Uint32Array | undefined {
-    return this.ids.length > SPARSE ? (this.bits ??= bitsOf(this.ids)) : undefined;
+    return this.size > SPARSE ? (this.bits ??= bitsOf(this.ids)) : undefined;
   }
+}
+
+/** Those of a set whose bits are also set among others. */
+function commonBits(set: DocSet, own: Uint32Array, others: Uint32Array): DocSet {
+  const words = Math.min(own.length, others.length);
+  const common = new Uint32Array(words);
+  let size = 0;
+  for (let word = 0; word < words; word++) {
+    const bits = (own[word] ?? 0) & (others[word] ?? 0);
+    common[word] = bits;
+    size += bitCount(bits);
+  }
+  return size === set.size ? set : DocSet.ofBits(common, size);
 }
 
 /** Documents in all of the sets; at least one set. */
@@ -190,7 +221,7 @@ export function union(sets: readonly DocSet[]): DocSet {
   const filled = sets.filter((set) => set.size > 0);
   if (filled.length <= 1) return filled[0] ?? DocSet.EMPTY;
   const size = filled.reduce((sum, set) => sum + set.size, 0);
-  const words = filled.reduce((most, { ids }) => Math.max(most, (ids.at(-1) ?? 0) >>> 5), 0);
+  const words = filled.reduce((most, set) => Math.max(most, set.words), 0);
   if (size * WORDS_AN_ID < words) return DocSet.of(filled.flatMap(({ ids }) => [...ids]));
   const gathered = new GatheredIds();
   for (const set of filled) gathered.addSet(set);
@@ -212,7 +243,7 @@ export class GatheredIds {
   }
 
   addSet(set: DocSet): void {
-    const words = ((set.ids.at(-1) ?? 0) >>> 5) + 1;
+    const { words } = set;
     // With fewer ids than words these are looked at in less time than those.
     const field = set.size < words ? undefined : set.bitField();
     if (field === undefined) {
@@ -274,7 +305,21 @@ function bitsOf(ids: Int32Array): Uint32Array {
   return bits;
 }
 
-function hasBit(bits: Uint32Array, id: number): boolean {
+/** Of an id, and of a word of bits. */
+const BYTES = 4;
+const NO_BITS = new Uint32Array(0);
+
+function idsOf(bits: Uint32Array, size: number): Int32Array {
+  const ids = new Int32Array(size);
+  let at = 0;
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
+      ids[at++] = (word << 5) + 31 - Math.clz32(rest & -rest);
+  }
+  return ids;
+}
+
+export function hasBit(bits: Uint32Array, id: number): boolean {
   return ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
 }
 

@@ -7,10 +7,15 @@ const EVEN: DocTest = { kind: 'by-number', numbers: Uint8Array.of(1, 1, 0, 1, 0,
 const NOBODY: DocTest = { ...EVEN, passes: Uint8Array.of(0, 0) };
 const LOW: DocTest = { kind: 'listed', documents: DocSet.of([1, 2]) };
 const HIGH: DocTest = { kind: 'listed', documents: DocSet.of([5, 6]) };
+/** Documents 3 and 6. */
+const THIRD: DocTest = { kind: 'by-bit', bits: Uint32Array.of((1 << 3) | (1 << 6) | (1 << 9)) };
 const MIDDLE: DocTest = { kind: 'one-by-one', passes: (id) => id === 3 || id === 4 };
 
 it.each<[string, DocTest, readonly number[]]>([
   ['numbers', EVEN, [2, 4, 6]],
+  ['bits', THIRD, [3, 6]],
+  ['the opposite of bits', opposite(THIRD), [1, 2, 4, 5]],
+  ['any of bits and a list', anyOf([THIRD, LOW]), [1, 2, 3, 6]],
   ['a list', LOW, [1, 2]],
   ['a function', MIDDLE, [3, 4]],
   ['the opposite of numbers', opposite(EVEN), [1, 3, 5]],

@@ -1,8 +1,8 @@
-import { type DocSet, intersection, union } from './doc-set.js';
+import { type DocSet, hasBit, intersection, union } from './doc-set.js';
 
 /**
- * Whether a document passes: those whose number, looked up by id, does (1), those of a list, or those for which a
- * function says so.
+ * Whether a document passes: those whose number, looked up by id, does (1), those whose bit is set, those of a list, or
+ * those for which a function says so.
  */
 export type DocTest =
   | {
@@ -10,6 +10,7 @@ export type DocTest =
       readonly numbers: Int32Array | Uint16Array | Uint8Array;
       readonly passes: Uint8Array;
     }
+  | { readonly kind: 'by-bit'; readonly bits: Uint32Array }
   | { readonly kind: 'listed'; readonly documents: DocSet }
   | { readonly kind: 'one-by-one'; readonly passes: (id: number) => boolean };
 
@@ -18,6 +19,8 @@ export function passing(found: DocSet, test: DocTest): DocSet {
     case 'by-number':
       // Often nothing was removed, so that no value can fail.
       return test.passes.includes(0) ? found.filterByNumber(test.numbers, test.passes) : found;
+    case 'by-bit':
+      return found.among(test.bits);
     case 'listed':
       return intersection([test.documents, found]);
     case 'one-by-one':
@@ -59,6 +62,8 @@ export function asFunction(test: DocTest): (id: number) => boolean {
       const { numbers, passes } = test;
       return (id) => passes[numbers[id] ?? 0] === 1;
     }
+    case 'by-bit':
+      return (id) => hasBit(test.bits, id);
     case 'listed':
       return (id) => test.documents.has(id);
     case 'one-by-one':
@@ -73,6 +78,7 @@ function canPass(test: DocTest): boolean {
       return test.passes.includes(1);
     case 'listed':
       return test.documents.size > 0;
+    case 'by-bit':
     case 'one-by-one':
       return true;
   }

@@ -8,6 +8,7 @@ import { computeRanks, writeRanks } from '../storage/urn-order.js';
 import { Column } from './column.js';
 import { PageReader } from './column-view.js';
 import { DocSet } from './doc-set.js';
+import { DocumentBits } from './document-bits.js';
 import { enlarged } from '../../enlarged.js';
 import type { TieOrder } from './top-documents.js';
 import { UnrankedDocuments } from './unranked-documents.js';
@@ -23,6 +24,9 @@ const LEAST_STORED = 10;
 const URN_BYTES = 200;
 /** URNs that are kept of those that were read to compare or to show them. */
 const KEPT_URNS = 4096;
+
+/** Tokens of a name that is short. */
+const SHORT_NAME = 4;
 
 type ScoreFacts = Pick<DocumentFacts, 'factor' | 'nameLength'>;
 
@@ -51,6 +55,10 @@ export class DocumentDirectory {
   private mostUnrankedPart = 0;
   private readonly typeNames: string[] = [''];
   private readonly numbersOfTypes = new Map<string, number>();
+  /** Documents of the types that were asked for. */
+  private readonly ofTypes = new Map<number, DocumentBits>();
+  /** By number of tokens: documents whose names have no more of them. */
+  private readonly shortNamed = Array.from({ length: SHORT_NAME + 1 }, () => new DocumentBits());
   private allIds: DocSet | undefined;
   private documents = 0;
   private end = 0;
@@ -78,8 +86,9 @@ export class DocumentDirectory {
 
   /** Memory that it takes; texts are estimated. */
   get bytes(): number {
-    const { types, factors, nameLengths, ranks, unranked, keptUrns, allIds } = this;
-    const arrays = types.byteLength + factors.byteLength + nameLengths.byteLength + ranks.byteLength;
+    const { types, factors, nameLengths, ranks, unranked, keptUrns, allIds, ofTypes, shortNamed } = this;
+    const bits = [...ofTypes.values(), ...shortNamed].reduce((sum, { words }) => sum + words.byteLength, 0);
+    const arrays = types.byteLength + factors.byteLength + nameLengths.byteLength + ranks.byteLength + bits;
     return arrays + (allIds?.bytes ?? 0) + URN_BYTES * keptUrns.size + unranked.bytes;
   }
 
@@ -123,6 +132,17 @@ export class DocumentDirectory {
     return this.typeNames[this.types[id] ?? 0] ?? '';
   }
 
+  /** Documents of a type, a bit for each id; valid until a write. */
+  bitsOfType(type: string): Uint32Array {
+    const number = this.numberOfType(type);
+    const known = this.ofTypes.get(number);
+    if (known !== undefined) return known.words;
+    const bits = new DocumentBits();
+    for (let id = 0; id < this.end; id++) if (this.types[id] === number) bits.set(id);
+    this.ofTypes.set(number, bits);
+    return bits.words;
+  }
+
   /** Entity types of all documents that are or were there; the first one is empty and of no document. */
   knownTypes(): readonly string[] {
     return this.typeNames;
@@ -141,6 +161,14 @@ export class DocumentDirectory {
   /** Tokens in the documents' names, by id. */
   lengthsOfNames(): Uint16Array {
     return this.nameLengths;
+  }
+
+  /**
+   * Documents whose names have at most so many tokens, a bit for each id, valid until a write; `undefined` for names
+   * that are not short.
+   */
+  bitsOfShortNames(longest: number): Uint32Array | undefined {
+    return this.shortNamed[longest]?.words;
   }
 
   /** Documents of these URNs, in their order; unknown URNs are skipped. */
@@ -180,8 +208,10 @@ export class DocumentDirectory {
   }
 
   remove(id: number): void {
-    if ((this.types[id] ?? 0) === 0) return;
+    const type = this.types[id] ?? 0;
+    if (type === 0) return;
     this.types[id] = 0;
+    this.clearBits(id, type);
     this.documents--;
     this.allIds = undefined;
     this.unranked.delete(id);
@@ -202,12 +232,21 @@ export class DocumentDirectory {
 
   private putFacts(id: number, type: number, { factor, nameLength }: ScoreFacts): void {
     this.reserve(id);
-    if (this.types[id] === 0) this.documents++;
+    const before = this.types[id] ?? 0;
+    if (before === 0) this.documents++;
     this.types[id] = type;
+    if (before !== 0) this.clearBits(id, before);
+    this.ofTypes.get(type)?.set(id);
+    for (let tokens = nameLength; tokens <= SHORT_NAME; tokens++) this.shortNamed[tokens]?.set(id);
     if (factor !== 1 && this.factors.length === 0) this.factors = new Float64Array(this.types.length).fill(1);
     if (this.factors.length > 0) this.factors[id] = factor;
     this.highest = Math.max(this.highest, factor);
     this.nameLengths[id] = nameLength;
+  }
+
+  private clearBits(id: number, type: number): void {
+    this.ofTypes.get(type)?.clear(id);
+    for (const bits of this.shortNamed) bits.clear(id);
   }
 
   /** What was written since is known already, and newer than the stored rank. */

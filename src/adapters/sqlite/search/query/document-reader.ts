@@ -26,6 +26,7 @@ import { Postings } from './postings.js';
 import type { QuerySources } from './query-evaluation.js';
 import { type AnswerKey, keyOfSearch, keyOfSuggest, RecentAnswers } from './recent-answers.js';
 import { RecentChanges } from './recent-changes.js';
+import { RecentHits } from './recent-hits.js';
 import { RequestLists } from './request-lists.js';
 import { answerSearch } from './search-answer.js';
 import { suggest } from './suggestion.js';
@@ -84,6 +85,7 @@ export class DocumentReader {
   private readonly changes = new RecentChanges();
   private readonly answers: RecentAnswers<SearchResult>;
   private readonly completions: RecentAnswers<readonly Suggestion[]>;
+  private readonly recent: RecentHits;
   private readonly texts: DocumentTexts;
   private readonly numbers: DocumentNumbers;
   private readonly fields: SearchFields;
@@ -105,6 +107,7 @@ export class DocumentReader {
     this.memory = new IndexMemory(settings.memoryLimit);
     this.answers = new RecentAnswers(this.memory, this.changes);
     this.completions = new RecentAnswers(this.memory, this.changes);
+    this.recent = new RecentHits(this.memory, this.changes);
     this.texts = new DocumentTexts(file, fields, this.memory);
     this.numbers = new DocumentNumbers(file, this.memory);
     const directory = new DocumentDirectory(file, pending, settings.mostUnranked);
@@ -171,12 +174,12 @@ export class DocumentReader {
 
   /** Facets of many hits are counted one after the other; what is written meanwhile they may count already. */
   async search(request: SearchRequest, work: Work, key = keyOfSearch(request)): Promise<SearchResult> {
-    const { texts, changes, manyHits } = this;
+    const { texts, changes, manyHits, recent } = this;
     const { within } = request;
     const listed = within === undefined ? undefined : (): ListedDocuments => this.listed(within);
     const at = changes.now;
     const result = await this.answer(work, (sources) =>
-      answerSearch(request, { ...sources, texts, changes, manyHits, listed }),
+      answerSearch(request, { ...sources, texts, changes, manyHits, listed, recent }),
     );
     if (key !== undefined) this.answers.note(key, result, at);
     return result;

@@ -71,7 +71,7 @@ export function* docFilter(
   const isSome = wanted.size > 0 && sources.directory.knownTypes().some((type) => type !== '' && !wanted.has(type));
   const [only = []] = branches;
   const tests = [
-    ...(isSome ? [byType(sources.directory, (type) => wanted.has(type))] : []),
+    ...(isSome ? [ofTypes(wanted, sources.directory)] : []),
     ...(branches.length > 1 ? [anyOf(branches.map(allOf))] : only),
   ];
   return tests.length === 0 ? undefined : new DocFilter(tests);
@@ -149,6 +149,12 @@ function isLookedUp(field: string, condition: Criterion['condition']): boolean {
 /** Entity types are also written as enum symbols: `DATA_JOB` names `dataJob`. */
 function bareType(type: string): string {
   return type.replaceAll('_', '');
+}
+
+function ofTypes(wanted: ReadonlySet<string>, directory: DocumentDirectory): DocTest {
+  const [only] = wanted;
+  if (only !== undefined && wanted.size === 1) return { kind: 'by-bit', bits: directory.bitsOfType(only) };
+  return byType(directory, (type) => wanted.has(type));
 }
 
 function byType(directory: DocumentDirectory, test: (type: string) => boolean): DocTest {

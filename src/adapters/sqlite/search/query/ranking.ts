@@ -161,11 +161,13 @@ interface LeastScore {
 function* reaching(found: DocSet, { boundOf, least }: LeastScore, directory: DocumentDirectory): Stepwise<DocSet> {
   const kept: number[] = [];
   const longest = longestReaching(boundOf, least / directory.highestFactor);
-  for (let from = 0; from < found.size && longest >= 0; from += BOUNDED) {
+  if (longest < 0) return DocSet.EMPTY;
+  const short = directory.bitsOfShortNames(longest);
+  const { ids } = short === undefined ? found : found.among(short);
+  for (let from = 0; from < ids.length; from += BOUNDED) {
     // Others write between the steps.
     const lengths = directory.lengthsOfNames();
     const factors = directory.scoreFactors();
-    const { ids } = found;
     for (let at = from, end = Math.min(from + BOUNDED, ids.length); at < end; at++) {
       const id = ids[at] ?? 0;
       const length = lengths[id] ?? 0;

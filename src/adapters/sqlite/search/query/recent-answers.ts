@@ -97,6 +97,13 @@ export function keyOfSearch(request: SearchRequest): AnswerKey {
   return shortKey(others, filterKeys.of(filter, JSON.stringify) + keyOfFacets(facets));
 }
 
+/** Names the hits of a search by score, whichever page of them is asked for; `undefined` where they are never kept. */
+export function keyOfHits({ entityTypes, query, filter, ...request }: SearchRequest): AnswerKey {
+  if (request.within !== undefined || request.explanation !== undefined || request.sort !== undefined) return undefined;
+  if (request.page.count > LARGEST_PAGE) return undefined;
+  return shortKey({ entityTypes, query }, filterKeys.of(filter, JSON.stringify));
+}
+
 const filterKeys = new MadeAgain<SearchRequest['filter'], string>();
 
 /** By list: callers mostly ask for the default facets, of which there is one list. */

@@ -27,6 +27,7 @@ import { havingTerm, wantsPartsNow } from './compound-words.js';
 import { evaluateQuery, type LooseWords, type QuerySources } from './query-evaluation.js';
 import { type ExplainedRanking, readRanked, scoring } from './ranking.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
+import type { RankedHits } from './recent-hits.js';
 import type { RankedPart } from '../../../../text-search/score-explanation.js';
 import { type FirstHits, sortedHits, type SortedHits } from './sorting.js';
 
@@ -40,15 +41,18 @@ const LEAST_FILTERED = 256;
 /** Units of work of a document and a criterion. */
 const UNITS_A_TEST = 0.01;
 
-/** `listed`: the documents of the list in which is searched, as they are now. */
+/**
+ * `listed`: the documents of the list in which is searched, as they are now. `inOrder`: hits that are put in order at
+ * least, beyond the page.
+ */
 export interface SearchSources extends QuerySources {
+  readonly inOrder: number;
   readonly texts: Pick<DocumentTexts, 'get' | 'urnOf'>;
   readonly listed: (() => ListedDocuments) | undefined;
 }
 
-/** What a search has found: all hits, and the page of them in order. */
-export interface FoundPage {
-  readonly hits: DocSet;
+/** What a search has found: all hits, the first of them in order, and the page. */
+export interface FoundPage extends RankedHits {
   readonly page: readonly FoundHit[];
   readonly listed: ListedDocuments | undefined;
 }
@@ -112,30 +116,35 @@ export class Searching {
         attempt++;
         continue;
       }
-      const found = this.pageOf(first);
+      const found = this.pageOf(first.sorted());
       if ((yield* this.sources.lists.complete()) === 'complete') return found;
       // It was made of lists that were not there.
       this.ranked = undefined;
     }
   }
 
+  /** The page of what was found before, while nothing was written since. */
+  knownPage({ hits, best }: RankedHits): FoundPage {
+    this.hits = hits;
+    return this.pageOf(best);
+  }
+
   /** Look up what many hits are called before the turn in which they are shown. */
   private *readUrns(first: FirstHits): Stepwise<void> {
-    for (const id of this.pageIn(first).ids) {
+    for (const id of this.pageIn(first.sorted()).ids) {
       if (!this.urns.has(id)) this.urns.set(id, this.urnOf(id, this.listed?.placeOf(id)));
       if (this.urns.size % SHOWN === 0) yield;
     }
   }
 
-  private pageIn(first: FirstHits): SortedHits {
+  private pageIn({ ids, scores }: SortedHits): SortedHits {
     const { start, count } = this.request.page;
-    const { ids, scores } = first.sorted();
     const page = ids.subarray(start, start + count);
     return scores === undefined ? { ids: page } : { ids: page, scores: scores.subarray(start, start + count) };
   }
 
-  private pageOf(first: FirstHits): FoundPage {
-    const { ids, scores = this.scoresOf(ids) } = this.pageIn(first);
+  private pageOf(sorted: SortedHits): FoundPage {
+    const { ids, scores = this.scoresOf(ids) } = this.pageIn(sorted);
     const { listed, request } = this;
     const { directory } = this.sources;
     const page: FoundHit[] = [];
@@ -151,7 +160,7 @@ export class Searching {
         page.push({ ...hit, ...(place === undefined ? {} : { place }), ...parts });
       }
     }
-    return { hits: this.shown(), page, listed };
+    return { hits: this.shown(), best: sorted, page, listed };
   }
 
   private scoresOf(ids: Int32Array): Float64Array {
@@ -265,7 +274,7 @@ export class Searching {
     const { request, sources, terms } = this;
     const hits = this.shown();
     const { sort, query, page } = request;
-    const most = page.start + page.count;
+    const most = Math.max(page.start + page.count, sources.inOrder);
     const ties = this.listed?.order ?? sources.directory.urnOrder();
     if (sort !== undefined) {
       const view = (): ReturnType<typeof sources.columns.column> => sources.columns.column(sort.field);

@@ -1,0 +1,131 @@
+/**
+ * What searches found that were asked before, while nothing was written since.
+ *
+ * The problem: who looks at the second page of a search asks for all that was found for the first one, its facets
+ * included, and most seconds of a catalog's day pass without a write. The idea: all hits, the first of them in order,
+ * and the counts of facets are kept by what was asked but the page. The first change drops them all.
+ *
+ *   hits 1 to 10 of "orders daily": its key is kept   hits 11 to 20: what was found is kept   hits 21 to 30: known
+ *
+ * It is counted in the memory of the index, where it is evicted as anything else.
+ */
+import { AskedBefore } from '../../../../kernel/asked-before.js';
+import type { Page } from '../../../../kernel/page.js';
+import type { FacetRequest, FacetResult } from '../../../../search/search-index.port.js';
+import type { DocSet } from '../memory/doc-set.js';
+import type { Evictable, IndexMemory } from '../memory/index-memory.js';
+import type { RecentChanges } from './recent-changes.js';
+import type { SortedHits } from './sorting.js';
+
+/** Hits that are kept in order. */
+export const KEPT_IN_ORDER = 200;
+/** Keys that are remembered of searches. */
+const MOST_KEYS = 4096;
+/** Memory of what was found beside its parts, of a hit in order, and of a facet and each of its values. */
+const BYTES = { found: 500, hit: 12, facet: 200, value: 100, character: 2 } as const;
+
+/** All hits of a search, and the first of them in order. */
+export interface RankedHits {
+  readonly hits: DocSet;
+  readonly best: SortedHits;
+}
+
+/** Hits that are kept, and the facets that were counted of them. */
+export class KnownHits implements RankedHits, Evictable {
+  readonly isPinned = false;
+  isUsed = false;
+  private state: 'dropped' | 'kept' = 'kept';
+  private readonly facets = new Map<string, FacetResult>();
+
+  constructor(
+    readonly hits: DocSet,
+    readonly best: SortedHits,
+    private readonly memory: IndexMemory,
+    private readonly remove: () => void,
+  ) {}
+
+  /** Whether a page is among the hits that are in order. */
+  hasInOrder({ start, count }: Page): boolean {
+    return this.best.ids.length >= Math.min(start + count, this.hits.size);
+  }
+
+  facet(request: FacetRequest): FacetResult | undefined {
+    return this.facets.get(keyOf(request));
+  }
+
+  /** Keep a facet that was counted of the hits as they are. */
+  addFacet(request: FacetRequest, result: FacetResult): void {
+    this.facets.set(keyOf(request), result);
+    this.count();
+  }
+
+  /** Count its memory, unless it is dropped already. */
+  count(): void {
+    if (this.state === 'kept' && this.memory.count(this, this.bytes()) === 'refused') this.evict();
+  }
+
+  drop(): void {
+    this.memory.forget(this);
+    this.evict();
+  }
+
+  evict(): void {
+    this.state = 'dropped';
+    this.remove();
+  }
+
+  private bytes(): number {
+    let bytes = BYTES.found + this.hits.bytes + BYTES.hit * this.best.ids.length;
+    for (const { counts } of this.facets.values()) {
+      bytes += BYTES.facet;
+      for (const { value } of counts) bytes += BYTES.value + BYTES.character * value.length;
+    }
+    return bytes;
+  }
+}
+
+function keyOf({ field, limit }: FacetRequest): string {
+  return `${field} ${String(limit)}`;
+}
+
+export class RecentHits {
+  private readonly asked = new AskedBefore(MOST_KEYS);
+  private readonly known = new Map<string, KnownHits>();
+  /** Number of changes that all of them reflect. */
+  private at = 0;
+
+  constructor(
+    private readonly memory: IndexMemory,
+    private readonly changes: Pick<RecentChanges, 'now'>,
+  ) {}
+
+  /** Whether a search was asked before, so that its hits are worth keeping; from now on it was. */
+  isAgain(key: string): boolean {
+    return this.asked.isAgain(key);
+  }
+
+  /** The hits as of now, when they are known. */
+  find(key: string): KnownHits | undefined {
+    this.dropOutdated();
+    const known = this.known.get(key);
+    if (known !== undefined) this.memory.touch(known);
+    return known;
+  }
+
+  /** Keep hits of now, so far as there is room. */
+  keep(key: string, { hits, best }: RankedHits): KnownHits {
+    this.dropOutdated();
+    this.known.get(key)?.drop();
+    const known = new KnownHits(hits, best, this.memory, () => this.known.delete(key));
+    this.known.set(key, known);
+    known.count();
+    return known;
+  }
+
+  private dropOutdated(): void {
+    const { now } = this.changes;
+    if (this.at === now) return;
+    this.at = now;
+    for (const known of [...this.known.values()]) known.drop();
+  }
+}
