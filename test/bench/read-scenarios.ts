@@ -214,7 +214,8 @@ export function countsOf(lists: readonly (readonly string[])[]): Readonly<Record
 
 /**
  * Sizes of pages with which each of so many searches is asked for, so that hardly any is asked twice in a load: the
- * service keeps answers to what is asked again, and rows of searches are not of those.
+ * service keeps answers to what is asked again, and rows of searches are not of those. What was found it keeps for
+ * pages of any size.
  */
 export function pageSizes(searches: number): readonly number[] {
   const wanted = Math.min(Math.ceil(ASKED_ONCE / searches), LONGEST_KEPT - 10);
