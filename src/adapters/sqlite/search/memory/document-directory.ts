@@ -10,6 +10,7 @@ import { PageReader } from './column-view.js';
 import { DocSet } from './doc-set.js';
 import { DocumentBits } from './document-bits.js';
 import { enlarged } from '../../enlarged.js';
+import { ScoreFactors } from './score-factors.js';
 import type { TieOrder } from './top-documents.js';
 import { UnrankedDocuments } from './unranked-documents.js';
 
@@ -38,10 +39,7 @@ type ScoreFacts = Pick<DocumentFacts, 'factor' | 'nameLength'>;
 export class DocumentDirectory {
   /** Place of the type in `typeNames`; 0 for ids without a document. */
   private types = new Uint16Array(FIRST_CAPACITY);
-  /** Empty while all factors are 1. */
-  private factors = new Float64Array(0);
-  /** None is higher, and none was. */
-  private highest = 1;
+  readonly factors = new ScoreFactors();
   private nameLengths = new Uint16Array(FIRST_CAPACITY);
   /** Rank in the order of URNs when it was computed last, from 1; 0 for documents that were added later. */
   private ranks = new Int32Array(FIRST_CAPACITY);
@@ -88,7 +86,7 @@ export class DocumentDirectory {
   get bytes(): number {
     const { types, factors, nameLengths, ranks, unranked, keptUrns, allIds, ofTypes, shortNamed } = this;
     const bits = [...ofTypes.values(), ...shortNamed].reduce((sum, { words }) => sum + words.byteLength, 0);
-    const arrays = types.byteLength + factors.byteLength + nameLengths.byteLength + ranks.byteLength + bits;
+    const arrays = types.byteLength + factors.bytes + nameLengths.byteLength + ranks.byteLength + bits;
     return arrays + (allIds?.bytes ?? 0) + URN_BYTES * keptUrns.size + unranked.bytes;
   }
 
@@ -146,16 +144,6 @@ export class DocumentDirectory {
   /** Entity types of all documents that are or were there; the first one is empty and of no document. */
   knownTypes(): readonly string[] {
     return this.typeNames;
-  }
-
-  /** Factors of the documents' scores, by id; `undefined` while all of them are 1. */
-  scoreFactors(): Float64Array | undefined {
-    return this.factors.length === 0 ? undefined : this.factors;
-  }
-
-  /** A factor that none exceeds, at least 1. */
-  get highestFactor(): number {
-    return this.highest;
   }
 
   /** Tokens in the documents' names, by id. */
@@ -238,9 +226,7 @@ export class DocumentDirectory {
     if (before !== 0) this.clearBits(id, before);
     this.ofTypes.get(type)?.set(id);
     for (let tokens = nameLength; tokens <= SHORT_NAME; tokens++) this.shortNamed[tokens]?.set(id);
-    if (factor !== 1 && this.factors.length === 0) this.factors = new Float64Array(this.types.length).fill(1);
-    if (this.factors.length > 0) this.factors[id] = factor;
-    this.highest = Math.max(this.highest, factor);
+    this.factors.put(id, factor);
     this.nameLengths[id] = nameLength;
   }
 
@@ -330,10 +316,6 @@ export class DocumentDirectory {
     this.types = enlarged(this.types, limit);
     this.nameLengths = enlarged(this.nameLengths, this.types.length);
     this.ranks = enlarged(this.ranks, this.types.length);
-    if (this.factors.length > 0) {
-      const known = this.factors.length;
-      this.factors = enlarged(this.factors, this.types.length).fill(1, known);
-    }
   }
 }
 

@@ -76,14 +76,14 @@ export function scoring(query: QueryNode, terms: readonly QueryTerm[], sources: 
     multiplyFactors(directory, block);
     if (parts > 0) ids.forEach((id, at) => (keys[at] = tieredScore(keys[at] ?? 0, tierOf(loose, id))));
   };
-  if (sets.length === 0) return { keys, partsOf, equal: directory.scoreFactors() === undefined };
+  if (sets.length === 0) return { keys, partsOf, equal: directory.factors.areAllOne };
   return parts > 0 ? { keys, partsOf } : { keys, partsOf, bounds: boundsOf(sets, whole, sources) };
 }
 
-function multiplyFactors(directory: DocumentDirectory, { ids, keys }: KeyBlock): void {
-  const factors = directory.scoreFactors();
-  if (factors === undefined) return;
-  for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
+function multiplyFactors({ factors }: DocumentDirectory, { ids, keys }: KeyBlock): void {
+  if (factors.areAllOne) return;
+  const { numbers, values } = factors;
+  for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (values[numbers[ids[at] ?? 0] ?? 0] ?? 1);
 }
 
 /** Whether a document has all words of the query as a whole. */
@@ -160,20 +160,20 @@ interface LeastScore {
 /** Documents whose scores may be as high as wanted: mostly those with short names alone, which is soon looked up. */
 function* reaching(found: DocSet, { boundOf, least }: LeastScore, directory: DocumentDirectory): Stepwise<DocSet> {
   const kept: number[] = [];
-  const longest = longestReaching(boundOf, least / directory.highestFactor);
+  const longest = longestReaching(boundOf, least / directory.factors.highest);
   if (longest < 0) return DocSet.EMPTY;
   const short = directory.bitsOfShortNames(longest);
   const { ids } = short === undefined ? found : found.among(short);
   for (let from = 0; from < ids.length; from += BOUNDED) {
     // Others write between the steps.
     const lengths = directory.lengthsOfNames();
-    const factors = directory.scoreFactors();
+    const { factors } = directory;
     for (let at = from, end = Math.min(from + BOUNDED, ids.length); at < end; at++) {
       const id = ids[at] ?? 0;
       const length = lengths[id] ?? 0;
       if (length > longest) continue;
       // Models may state a negative factor, with which the highest score becomes the lowest.
-      if (factors !== undefined && boundOf(length) * Math.max(0, factors[id] ?? 1) < least) continue;
+      if (!factors.areAllOne && boundOf(length) * Math.max(0, factors.of(id)) < least) continue;
       kept.push(id);
     }
     yield;
@@ -309,7 +309,7 @@ function partsOfShares(shares: readonly QueryShare[], values: WholeMatches, id: 
 }
 
 function partsOfFactor(directory: DocumentDirectory, id: number): readonly RankedPart[] {
-  const amount = directory.scoreFactors()?.[id] ?? 1;
+  const amount = directory.factors.of(id);
   return amount === 1 ? [] : [{ effect: 'multiply', amount, reason: 'weights', about: { kind: 'weights' } }];
 }
 
