@@ -6,6 +6,7 @@ import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { InvariantError } from '../../kernel/assert-never.js';
+import { nextTurn } from '../../kernel/event-loop-turn.js';
 import { takeBodiesAsBytes } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { AccessResolver } from '../operations/access.resolver.js';
@@ -66,7 +67,9 @@ export class GraphqlApp {
       abortOnError: false,
       bodyParser: false,
     });
+    await nextTurn();
     await app.init();
+    await nextTurn();
     await adapter.getInstance().ready();
     return new GraphqlApp(app);
   }
