@@ -25,10 +25,10 @@ const HELP = `npm run bench [-- OPTIONS]
 
 How fast the built service is, beside what its engines do when they do nothing else (SQLite with plain statements, a
 route that answers the same bytes), and beside what the design asks for. Every scenario checks its answers: a wrong one
-fails it. The load comes from this process, over connections that stay open; "p50" and "p99" are milliseconds from a
-request to its whole answer. Loads are measured after three seconds of the same (D-239), and after each distinct
-request was sent once where there are few (D-453). A search is asked for with pages of twenty sizes, for which the
-service keeps what was found (D-461); search-writes shows what searches cost where nothing can be kept.
+fails it. The load comes from a thread of this process, over connections that stay open; "p50" and "p99" are the times
+from a request to its whole answer, in milliseconds. Loads are measured after three seconds of the same (D-239), and
+after each distinct request was sent once where there are few (D-453). A search is asked for with pages of twenty sizes,
+for which the service keeps what was found (D-461); search-writes shows what searches cost where nothing can be kept.
 
   --entities N[,N...]  datasets of the catalog (10000), each with 20 columns, 2 owners, 2 tags and 2 upstreams; of
                        several sizes, the figures are printed side by side, and what is promised of growth from
