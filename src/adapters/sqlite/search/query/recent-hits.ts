@@ -36,13 +36,16 @@ export class KnownHits implements RankedHits, Evictable {
   isUsed = false;
   private state: 'dropped' | 'kept' = 'kept';
   private readonly facets = new Map<string, FacetResult>();
+  private bytes: number;
 
   constructor(
     readonly hits: DocSet,
     readonly best: SortedHits,
     private readonly memory: IndexMemory,
     private readonly remove: () => void,
-  ) {}
+  ) {
+    this.bytes = BYTES.found + hits.bytes + BYTES.hit * best.ids.length;
+  }
 
   /** Whether a page is among the hits that are in order. */
   hasInOrder({ start, count }: Page): boolean {
@@ -53,15 +56,17 @@ export class KnownHits implements RankedHits, Evictable {
     return this.facets.get(keyOf(request));
   }
 
-  /** Keep a facet that was counted of the hits as they are. */
+  /** Keep a facet that is not kept yet, counted of the hits as they are. */
   addFacet(request: FacetRequest, result: FacetResult): void {
     this.facets.set(keyOf(request), result);
+    this.bytes += BYTES.facet;
+    for (const { value } of result.counts) this.bytes += BYTES.value + BYTES.character * value.length;
     this.count();
   }
 
   /** Count its memory, unless it is dropped already. */
   count(): void {
-    if (this.state === 'kept' && this.memory.count(this, this.bytes()) === 'refused') this.evict();
+    if (this.state === 'kept' && this.memory.count(this, this.bytes) === 'refused') this.evict();
   }
 
   drop(): void {
@@ -72,15 +77,6 @@ export class KnownHits implements RankedHits, Evictable {
   evict(): void {
     this.state = 'dropped';
     this.remove();
-  }
-
-  private bytes(): number {
-    let bytes = BYTES.found + this.hits.bytes + BYTES.hit * this.best.ids.length;
-    for (const { counts } of this.facets.values()) {
-      bytes += BYTES.facet;
-      for (const { value } of counts) bytes += BYTES.value + BYTES.character * value.length;
-    }
-    return bytes;
   }
 }
 
