@@ -136,7 +136,7 @@ export class DocumentDirectory {
     const known = this.ofTypes.get(number);
     if (known !== undefined) return known.words;
     const bits = new DocumentBits();
-    for (let id = 0; id < this.end; id++) if (this.types[id] === number) bits.set(id);
+    for (let id = 0; id < this.end; id++) if (this.types[id] === number) bits.add(id);
     this.ofTypes.set(number, bits);
     return bits.words;
   }
@@ -224,15 +224,15 @@ export class DocumentDirectory {
     if (before === 0) this.documents++;
     this.types[id] = type;
     if (before !== 0) this.clearBits(id, before);
-    this.ofTypes.get(type)?.set(id);
-    for (let tokens = nameLength; tokens <= SHORT_NAME; tokens++) this.shortNamed[tokens]?.set(id);
+    this.ofTypes.get(type)?.add(id);
+    for (let tokens = nameLength; tokens <= SHORT_NAME; tokens++) this.shortNamed[tokens]?.add(id);
     this.factors.put(id, factor);
     this.nameLengths[id] = nameLength;
   }
 
   private clearBits(id: number, type: number): void {
-    this.ofTypes.get(type)?.clear(id);
-    for (const bits of this.shortNamed) bits.clear(id);
+    this.ofTypes.get(type)?.delete(id);
+    for (const bits of this.shortNamed) bits.delete(id);
   }
 
   /** What was written since is known already, and newer than the stored rank. */

@@ -2,6 +2,7 @@ import type { Page } from '../../../../kernel/page.js';
 import type { EntitySections, SearchWithin } from '../../../../search/search-index.port.js';
 import type { DocSet } from './doc-set.js';
 import type { DocTest } from './doc-test.js';
+import { DocumentBits } from './document-bits.js';
 import { isShort, type ListedPlaces, listedPlaces, type PlacedDocuments } from './listed-places.js';
 import type { TieOrder } from './top-documents.js';
 
@@ -83,7 +84,7 @@ export class ListedDocuments {
     const { documentOf, except, limit } = sources;
     const documents = new Int32Array(entities.length);
     const places = new Int32Array(entities.length);
-    const seen = isShort(entities.length, limit) ? new Set<number>() : new SeenIds(limit);
+    const seen = isShort(entities.length, limit) ? new Set<number>() : new DocumentBits(limit);
     if (except !== undefined) seen.add(except);
     let size = 0;
     let section = 0;
@@ -97,23 +98,6 @@ export class ListedDocuments {
       places[size++] = place;
     }
     return { documents: documents.subarray(0, size), places: places.subarray(0, size) };
-  }
-}
-
-/** Of many ids, a bit for each that there may be. */
-class SeenIds {
-  private readonly bits: Uint32Array;
-
-  constructor(limit: number) {
-    this.bits = new Uint32Array((limit >>> 5) + 1);
-  }
-
-  has(id: number): boolean {
-    return ((this.bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
-  }
-
-  add(id: number): void {
-    this.bits[id >>> 5] = (this.bits[id >>> 5] ?? 0) | (1 << (id & 31));
   }
 }
 

@@ -6,6 +6,7 @@
  * hashed.
  */
 import { bitCount, DocSet } from './doc-set.js';
+import { DocumentBits } from './document-bits.js';
 
 /** Documents in the order of a list, each once, with their places. */
 export interface PlacedDocuments {
@@ -80,8 +81,9 @@ class RankedPlaces implements ListedPlaces {
   private readonly places: Int32Array;
 
   constructor({ documents, places }: PlacedDocuments, limit: number) {
-    this.bits = new Uint32Array((limit >>> 5) + 1);
-    for (const id of documents) this.bits[id >>> 5] = (this.bits[id >>> 5] ?? 0) | (1 << (id & 31));
+    const bits = new DocumentBits(limit);
+    for (const id of documents) bits.add(id);
+    this.bits = bits.words;
     this.ranks = ranksOf(this.bits);
     this.all = DocSet.ofBits(this.bits, documents.length);
     this.places = new Int32Array(documents.length);

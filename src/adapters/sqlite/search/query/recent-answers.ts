@@ -14,16 +14,15 @@
  */
 import { hash } from 'node:crypto';
 import { serialize } from 'node:v8';
-import { AskedBefore } from '../../../../kernel/asked-before.js';
 import type { FacetRequest, SearchRequest, SuggestRequest } from '../../../../search/search-index.port.js';
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
+import { CurrentEntries } from './current-entries.js';
 import { MadeAgain } from './made-again.js';
 import type { RecentChanges } from './recent-changes.js';
 
 /** Hits of a page that is kept, at most. */
 const LARGEST_PAGE = 100;
-/** Keys that are remembered of searches, and characters of a key. */
-const MOST_KEYS = 4096;
+/** Characters of a key. */
 const LONGEST_KEY = 8192;
 /** Characters of facets from which on their digest is in the key: every search looks for its key. */
 const DIGESTED = 256;
@@ -37,23 +36,18 @@ interface CachedAnswer<T> extends Evictable {
 
 /** Answers of one kind, each plain data. */
 export class RecentAnswers<T> {
-  private readonly asked = new AskedBefore(MOST_KEYS);
-  private readonly answers = new Map<string, CachedAnswer<T>>();
-  /** Number of changes that all answers reflect. */
-  private at = 0;
+  private readonly answers: CurrentEntries<CachedAnswer<T>>;
 
   constructor(
-    private readonly memory: IndexMemory,
+    memory: IndexMemory,
     private readonly changes: Pick<RecentChanges, 'now'>,
-  ) {}
+  ) {
+    this.answers = new CurrentEntries(memory, changes);
+  }
 
   /** The answer as of now, when it is known. */
   find(key: string): T | undefined {
-    this.dropOutdated();
-    const answer = this.answers.get(key);
-    if (answer === undefined) return undefined;
-    this.memory.touch(answer);
-    return answer.result;
+    return this.answers.find(key)?.result;
   }
 
   /**
@@ -61,28 +55,18 @@ export class RecentAnswers<T> {
    * @param at number of changes when the answer began
    */
   note(key: string, result: T, at: number): void {
-    if (!this.asked.isAgain(key)) return;
-    this.dropOutdated();
+    if (!this.answers.isAgain(key)) return;
     // What was found in several moments is no answer of any of them.
-    if (at !== this.at || this.answers.has(key)) return;
+    if (at !== this.changes.now || this.answers.find(key) !== undefined) return;
     const answer: CachedAnswer<T> = {
       result: structuredClone(result),
       isPinned: false,
       isUsed: false,
       evict: () => {
-        this.answers.delete(key);
+        this.answers.remove(key);
       },
     };
-    const size = ANSWER_BYTES + 2 * key.length + BYTES_A_BYTE * serialize(result).length;
-    if (this.memory.count(answer, size) === 'counted') this.answers.set(key, answer);
-  }
-
-  private dropOutdated(): void {
-    const { now } = this.changes;
-    if (this.at === now) return;
-    this.at = now;
-    for (const answer of this.answers.values()) this.memory.forget(answer);
-    this.answers.clear();
+    this.answers.keep(key, answer, ANSWER_BYTES + 2 * key.length + BYTES_A_BYTE * serialize(result).length);
   }
 }
 

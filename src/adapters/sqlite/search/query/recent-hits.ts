@@ -9,18 +9,16 @@
  *
  * It is counted in the memory of the index, where it is evicted as anything else.
  */
-import { AskedBefore } from '../../../../kernel/asked-before.js';
 import type { Page } from '../../../../kernel/page.js';
 import type { FacetRequest, FacetResult } from '../../../../search/search-index.port.js';
 import type { DocSet } from '../memory/doc-set.js';
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
+import { CurrentEntries } from './current-entries.js';
 import type { RecentChanges } from './recent-changes.js';
 import type { SortedHits } from './sorting.js';
 
 /** Hits that are kept in order. */
 export const KEPT_IN_ORDER = 200;
-/** Keys that are remembered of searches. */
-const MOST_KEYS = 4096;
 /** Memory of what was found beside its parts, of a hit in order, and of a facet and each of its values. */
 const BYTES = { found: 500, hit: 12, facet: 200, value: 100, character: 2 } as const;
 
@@ -36,7 +34,7 @@ export class KnownHits implements RankedHits, Evictable {
   isUsed = false;
   private state: 'dropped' | 'kept' = 'kept';
   private readonly facets = new Map<string, FacetResult>();
-  private bytes: number;
+  private total: number;
 
   constructor(
     readonly hits: DocSet,
@@ -44,7 +42,7 @@ export class KnownHits implements RankedHits, Evictable {
     private readonly memory: IndexMemory,
     private readonly remove: () => void,
   ) {
-    this.bytes = BYTES.found + hits.bytes + BYTES.hit * best.ids.length;
+    this.total = BYTES.found + hits.bytes + BYTES.hit * best.ids.length;
   }
 
   /** Whether a page is among the hits that are in order. */
@@ -59,19 +57,14 @@ export class KnownHits implements RankedHits, Evictable {
   /** Keep a facet that is not kept yet, counted of the hits as they are. */
   addFacet(request: FacetRequest, result: FacetResult): void {
     this.facets.set(keyOf(request), result);
-    this.bytes += BYTES.facet;
-    for (const { value } of result.counts) this.bytes += BYTES.value + BYTES.character * value.length;
-    this.count();
+    this.total += BYTES.facet;
+    for (const { value } of result.counts) this.total += BYTES.value + BYTES.character * value.length;
+    if (this.state === 'kept' && this.memory.count(this, this.total) === 'refused') this.evict();
   }
 
-  /** Count its memory, unless it is dropped already. */
-  count(): void {
-    if (this.state === 'kept' && this.memory.count(this, this.bytes) === 'refused') this.evict();
-  }
-
-  drop(): void {
-    this.memory.forget(this);
-    this.evict();
+  /** Memory that it takes. */
+  get bytes(): number {
+    return this.total;
   }
 
   evict(): void {
@@ -85,43 +78,31 @@ function keyOf({ field, limit }: FacetRequest): string {
 }
 
 export class RecentHits {
-  private readonly asked = new AskedBefore(MOST_KEYS);
-  private readonly known = new Map<string, KnownHits>();
-  /** Number of changes that all of them reflect. */
-  private at = 0;
+  private readonly known: CurrentEntries<KnownHits>;
 
   constructor(
     private readonly memory: IndexMemory,
-    private readonly changes: Pick<RecentChanges, 'now'>,
-  ) {}
+    changes: Pick<RecentChanges, 'now'>,
+  ) {
+    this.known = new CurrentEntries(memory, changes);
+  }
 
   /** Whether a search was asked before, so that its hits are worth keeping; from now on it was. */
   isAgain(key: string): boolean {
-    return this.asked.isAgain(key);
+    return this.known.isAgain(key);
   }
 
   /** The hits as of now, when they are known. */
   find(key: string): KnownHits | undefined {
-    this.dropOutdated();
-    const known = this.known.get(key);
-    if (known !== undefined) this.memory.touch(known);
-    return known;
+    return this.known.find(key);
   }
 
   /** Keep hits of now, so far as there is room. */
   keep(key: string, { hits, best }: RankedHits): KnownHits {
-    this.dropOutdated();
-    this.known.get(key)?.drop();
-    const known = new KnownHits(hits, best, this.memory, () => this.known.delete(key));
-    this.known.set(key, known);
-    known.count();
+    const known = new KnownHits(hits, best, this.memory, () => {
+      this.known.remove(key);
+    });
+    this.known.keep(key, known, known.bytes);
     return known;
-  }
-
-  private dropOutdated(): void {
-    const { now } = this.changes;
-    if (this.at === now) return;
-    this.at = now;
-    for (const known of [...this.known.values()]) known.drop();
   }
 }
