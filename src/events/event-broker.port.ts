@@ -16,21 +16,19 @@ export interface EventMessage {
 }
 
 /**
- * What was read from a topic. `place`: topic, partition and offset, for people. `lost`: aborted when another member of
- * the group may read it, too, and may be ahead with later ones of its key: it is left unless it was begun, and comes
- * again, here or there. `actor`: on whose behalf it says that it was sent, which whoever may write to the topic may
- * say; absent where it says nothing.
+ * What was read from a topic. `place`: topic, partition and offset, for people. `actor`: on whose behalf it says that
+ * it was sent, which whoever may write to the topic may say; absent where it says nothing.
  */
-export type ReadEvent = ReadPlace &
-  (
-    | { readonly kind: 'record'; readonly actor?: string; readonly record: EventRecord }
-    | { readonly kind: 'unreadable'; readonly reason: string }
-  );
+export type ReadEvent =
+  | { readonly kind: 'record'; readonly place: string; readonly actor?: string; readonly record: EventRecord }
+  | { readonly kind: 'unreadable'; readonly place: string; readonly reason: string };
 
-interface ReadPlace {
-  readonly place: string;
-  readonly lost?: AbortSignal;
-}
+/**
+ * Gets the events of one batch, in order for each key; the next batch comes when it has resolved. `lost`: aborted when
+ * another member of the group may read the batch, too, and may be ahead with later events of a key: what has not begun
+ * is left, and comes again, here or there.
+ */
+export type TakeEvents = (batch: readonly ReadEvent[], lost: AbortSignal) => Promise<void>;
 
 /** Of one topic, read in a consumer group. */
 export interface EventSubscription {
@@ -50,9 +48,8 @@ export abstract class EventBroker {
   /**
    * Read a topic in the consumer group of this service, from its beginning when the group has read nothing yet. A batch
    * is marked as read when `take` resolves; one that was not comes again.
-   * @param take gets the events of one batch, in order for each key; the next batch comes when it has resolved
    */
-  abstract subscribe(topic: EventTopic, take: (batch: readonly ReadEvent[]) => Promise<void>): EventSubscription;
+  abstract subscribe(topic: EventTopic, take: TakeEvents): EventSubscription;
   /** Why messages cannot be exchanged now, as a sentence; `undefined` while they can. */
   abstract problem(): string | undefined;
   /** After the last call of the other methods. */

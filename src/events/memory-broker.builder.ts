@@ -1,11 +1,11 @@
 import { type StoredText, StoredTexts } from '../change-log/stored-texts.port.js';
-import { EventBroker, type EventMessage, type EventSubscription, type ReadEvent } from './event-broker.port.js';
+import { EventBroker, type EventMessage, type EventSubscription, type TakeEvents } from './event-broker.port.js';
 
 /** A broker in memory. `refusal`: what its next calls reject with, as long as it is set. */
 export class MemoryBroker extends EventBroker {
   readonly published: EventMessage[] = [];
   refusal: ((messages: readonly EventMessage[]) => Error | undefined) | undefined;
-  take: ((batch: readonly ReadEvent[]) => Promise<void>) | undefined;
+  take: TakeEvents | undefined;
   calls = 0;
 
   override publish(messages: readonly EventMessage[]): Promise<void> {
@@ -16,7 +16,7 @@ export class MemoryBroker extends EventBroker {
     return Promise.resolve();
   }
 
-  override subscribe(_topic: string, take: (batch: readonly ReadEvent[]) => Promise<void>): EventSubscription {
+  override subscribe(_topic: string, take: TakeEvents): EventSubscription {
     this.take = take;
     return { stop: () => Promise.resolve() };
   }

@@ -54,7 +54,7 @@ describe('ProposalIntake', () => {
   let lost: AbortController;
 
   async function take(...batch: readonly ReadEvent[]): Promise<void> {
-    await broker.take?.(batch.map((event) => ({ ...event, lost: lost.signal })));
+    await broker.take?.(batch, lost.signal);
   }
 
   it('begins nothing more of a batch that another member may read', async () => {

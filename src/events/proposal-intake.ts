@@ -51,7 +51,7 @@ export class ProposalIntake {
   }
 
   start(): void {
-    this.subscription ??= this.broker.subscribe('proposalTopic', (batch) => this.take(batch));
+    this.subscription ??= this.broker.subscribe('proposalTopic', (batch, lost) => this.take(batch, lost));
   }
 
   /** Resolves when the proposals that were begun are durable; the others are read again, here or by another process. */
@@ -60,18 +60,18 @@ export class ProposalIntake {
     await this.subscription?.stop();
   }
 
-  private take(batch: readonly ReadEvent[]): Promise<void> {
-    return this.runner.inOrder(batch, keyOf, (event) => this.takeOne(event));
+  private take(batch: readonly ReadEvent[], lost: AbortSignal): Promise<void> {
+    return this.runner.inOrder(batch, keyOf, (event) => this.takeOne(event, lost));
   }
 
-  private async takeOne(event: ReadEvent): Promise<void> {
-    event.lost?.throwIfAborted();
+  private async takeOne(event: ReadEvent, lost: AbortSignal): Promise<void> {
+    lost.throwIfAborted();
     if (event.kind === 'unreadable') {
       this.ended.unreadable++;
       this.logger.error(`What was read at ${event.place} is no proposal and is left out: ${event.reason}`);
       return;
     }
-    const { place, record, lost } = event;
+    const { place, record } = event;
     const context = { actor: actorOf(event.actor), requestId: place, wire: 'kafka', work: Work.unlimited } as const;
     const command = (): IngestProposalsCommand => new IngestProposalsCommand([proposalOf(record)], context);
     const refusal = await this.runner.carryOut(command, lost);

@@ -9,7 +9,7 @@ import {
   EventRefused,
   type EventMessage,
   type EventSubscription,
-  type ReadEvent,
+  type TakeEvents,
 } from '../../events/event-broker.port.js';
 import type { EventTopic } from '../../events/index.js';
 import { ANSWER_LIMIT, before, brokerSilent, closeProducer } from './answer-limit.js';
@@ -47,7 +47,7 @@ export class KafkaBroker extends EventBroker {
     return before(latest, sent);
   }
 
-  override subscribe(topic: EventTopic, take: (batch: readonly ReadEvent[]) => Promise<void>): EventSubscription {
+  override subscribe(topic: EventTopic, take: TakeEvents): EventSubscription {
     const subscription = new KafkaSubscription(
       { options: this.options, frames: this.frames, ready: () => this.ready() },
       topic,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Consumer, type Message, type MessagesStream } from '@platformatic/kafka';
 import { Logger } from '@nestjs/common';
-import type { EventSubscription, ReadEvent } from '../../events/event-broker.port.js';
+import type { EventSubscription, ReadEvent, TakeEvents } from '../../events/event-broker.port.js';
 import type { EventTopic } from '../../events/index.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import { actorIn } from './actor-header.js';
@@ -42,7 +42,7 @@ export class KafkaSubscription implements EventSubscription {
   constructor(
     private readonly sources: SubscriptionSources,
     private readonly topic: EventTopic,
-    private readonly take: (batch: readonly ReadEvent[]) => Promise<void>,
+    private readonly take: TakeEvents,
   ) {
     this.running = this.run();
   }
@@ -116,7 +116,7 @@ export class KafkaSubscription implements EventSubscription {
   }
 
   /**
-   * Until the group has been divided anew: what the stream still has may be another member's by then, and what is not
+   * Until the group is rebalanced: what the stream still has may be another member's by then, and what is not
    * committed the broker gives once more.
    */
   private async takeAll(consumer: Consumer, stream: Stream, lost: AbortSignal): Promise<void> {
@@ -133,7 +133,7 @@ export class KafkaSubscription implements EventSubscription {
 
   private async takeBatch(consumer: Consumer, batch: readonly Bytes[], lost: AbortSignal): Promise<void> {
     try {
-      await this.take(await Promise.all(batch.map((message) => this.decoded(message, lost))));
+      await this.take(await Promise.all(batch.map((message) => this.decoded(message, lost))), lost);
     } catch (error) {
       if (!lost.aborted) throw error;
     }
@@ -152,9 +152,9 @@ export class KafkaSubscription implements EventSubscription {
       try {
         const record = await this.sources.frames.decode(this.topic, value ?? NOTHING);
         const actor = actorIn(headers);
-        return { kind: 'record', place, lost, record, ...(actor === undefined ? {} : { actor }) };
+        return { kind: 'record', place, record, ...(actor === undefined ? {} : { actor }) };
       } catch (error) {
-        if (error instanceof UnreadableFrame) return { kind: 'unreadable', place, lost, reason: error.message };
+        if (error instanceof UnreadableFrame) return { kind: 'unreadable', place, reason: error.message };
         const { message } = kafkaFault(error, 'read a schema');
         if (this.failure === undefined) this.logger.error(`Proposals from Kafka wait: ${message}`);
         this.failure = message;
@@ -169,7 +169,7 @@ class Membership {
   private lost = new AbortController();
 
   constructor(consumer: Consumer) {
-    // All members join once more when the group is divided anew, and each learns then what it has.
+    // In a rebalance all members join once more, and each learns then which partitions it has.
     consumer.on('consumer:group:join', () => {
       this.lost.abort();
     });
