@@ -8,6 +8,7 @@ import { type BareType, ModelTypeIndex } from '../emit/type-index.js';
 import { assertNever } from '../invariant.js';
 import type { PartPlace } from '../runtime/registry/model-shape.js';
 import type { AspectSpec, CatalogModel, ModelPath, RecordType, TypeRef } from '../model/catalog-model.js';
+import { memberOf } from '../pdl/object-entries.js';
 import type { Annotation, DeclarationNode, FieldNode, ObjectEntry, Value } from '../pdl/syntax.js';
 import { ParseCache } from '../resolve/parse-cache.js';
 import { isRegistry, TEXT_ANALYSIS_PATH } from '../resolve/catalog/model-files.js';
@@ -161,10 +162,6 @@ function stepInto(type: BareType, step: string): TypeRef | undefined {
 
 function spanOf(annotations: readonly Annotation[] | undefined, name: string): Span | undefined {
   return annotations?.find(({ path }) => path[0]?.text === name)?.span;
-}
-
-function memberOf(value: Value | undefined, key: string): Value | undefined {
-  return value?.kind === 'object' ? value.entries.find((entry) => entry.key.text === key)?.value : undefined;
 }
 
 function entriesOf(value: Value | undefined): readonly ObjectEntry[] {

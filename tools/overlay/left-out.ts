@@ -16,12 +16,13 @@ import {
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { compareText } from '../emit/order.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
+import { entriesOf } from '../pdl/object-entries.js';
 import type { ObjectEntry, Value } from '../pdl/syntax.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
 import { schemaOf } from './graphql-schema.js';
 import { misspeltOverrides } from './misspelt-overrides.js';
-import { entriesOf, UnusedOverrides, type NamedKey } from './unused-overrides.js';
+import { UnusedOverrides, type NamedKey } from './unused-overrides.js';
 
 /** Operations of the typed client. */
 const DOCUMENT = /^graphql\/documents\//;

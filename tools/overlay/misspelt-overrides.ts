@@ -4,9 +4,9 @@
  */
 import { findSuggestion } from '../diagnostics/suggestion.js';
 import type { CatalogModel, TypeRef } from '../model/catalog-model.js';
+import { entriesOf, memberOf } from '../pdl/object-entries.js';
 import type { ObjectEntry, Value } from '../pdl/syntax.js';
 import type { Span } from '../source/span.js';
-import { entriesOf } from './unused-overrides.js';
 
 /** `key`: of the entry that has no effect because of it. */
 export interface MisspeltName {
@@ -120,10 +120,6 @@ function found(
 ): readonly MisspeltName[] {
   const meant = findSuggestion(name, candidates);
   return meant === undefined ? [] : [{ what, name, meant, ...place }];
-}
-
-function memberOf(value: Value, key: string): Value | undefined {
-  return value.kind === 'object' ? value.entries.find((entry) => entry.key.text === key)?.value : undefined;
 }
 
 function textsIn(value: Value | undefined): readonly { readonly text: string; readonly span: Span }[] {

@@ -4,9 +4,9 @@
  */
 import type { EntityNames } from '../runtime/graphql/binding.js';
 import type { NameClash } from '../emit/graphql/name-clashes.js';
+import { entriesOf, entryOf, memberOf } from '../pdl/object-entries.js';
 import type { ObjectEntry, Value } from '../pdl/syntax.js';
 import type { Span } from '../source/span.js';
-import { entriesOf } from './unused-overrides.js';
 
 /** A place that gives a name. */
 export interface NamePlace {
@@ -35,7 +35,7 @@ export function namePlaces({ overrides, registries }: NameFiles, entities: reado
   const copies = records.flatMap(({ value }) => entriesOf(value, 'copies'));
   const fields = [
     ...ofEntities.flatMap(({ value }) => entriesOf(value, 'fields')),
-    ...entriesOf(entryOf(overrides, 'shared')?.value, 'fields'),
+    ...entriesOf(memberOf(overrides, 'shared'), 'fields'),
     ...records.flatMap(({ value }) => entriesOf(value, 'fields')),
     ...copies.flatMap(({ value }) => (value.kind === 'object' ? value.entries : [])),
   ];
@@ -77,13 +77,9 @@ export function fieldOverride(
   return fields.find(({ key }) => key.text === field)?.key.span;
 }
 
-function entryOf(value: Value | undefined, key: string): ObjectEntry | undefined {
-  return value?.kind === 'object' ? value.entries.find((entry) => entry.key.text === key) : undefined;
-}
-
 function textAt(value: Value, path: readonly string[], what: NameClash['what']): readonly NamePlace[] {
   let at: Value | undefined = value;
-  for (const key of path) at = entryOf(at, key)?.value;
+  for (const key of path) at = memberOf(at, key);
   return at?.kind === 'string' ? [{ what, name: at.value, span: at.span }] : [];
 }
 
@@ -96,7 +92,7 @@ function givenBy(value: Value): readonly string[] {
 }
 
 function entityNamesIn(registry: Value): readonly { readonly value: string; readonly span: Span }[] {
-  const listed = entryOf(registry, 'entities')?.value;
+  const listed = memberOf(registry, 'entities');
   const items = listed?.kind === 'array' ? listed.items : [];
   return items.flatMap((item) => textAt(item, ['name'], 'type').map(({ name, span }) => ({ value: name, span })));
 }

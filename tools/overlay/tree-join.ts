@@ -17,6 +17,7 @@
  * What it does not do: compile, check names, or leave out operations (`left-out.ts` does, once there is a model).
  */
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
+import { memberOf } from '../pdl/object-entries.js';
 import type { Document, Value } from '../pdl/syntax.js';
 import type { ParseCache } from '../resolve/parse-cache.js';
 import { isRegistry, isRuleFile, isServiceFile } from '../resolve/catalog/model-files.js';
@@ -216,8 +217,7 @@ function typesNamedIn(value: Value | undefined): readonly string[] {
 }
 
 function aspectNameOf(declared: Declared): string | undefined {
-  const value = annotationOf(declared, 'Aspect')?.value;
-  const name = value?.kind === 'object' ? value.entries.find(({ key }) => key.text === 'name')?.value : undefined;
+  const name = memberOf(annotationOf(declared, 'Aspect')?.value, 'name');
   return name?.kind === 'string' ? name.value : undefined;
 }
 

@@ -3,6 +3,7 @@ import { ModelTypeIndex } from '../emit/type-index.js';
 import { withoutSecrets } from '../emit/without-secrets.js';
 import type { AspectSpec, CatalogModel } from '../model/catalog-model.js';
 import type { FieldOverride, TypeOverride } from '../model/graphql-overrides.js';
+import { entriesOf } from '../pdl/object-entries.js';
 import type { Name, ObjectEntry, Value } from '../pdl/syntax.js';
 
 /** A key of `overrides.yml`; a field is named together with what it belongs to. */
@@ -59,10 +60,4 @@ export class UnusedOverrides {
     const tried = paths.length === 0 ? [name] : paths;
     return tried.some((path) => this.paths.read(path, root) !== undefined);
   }
-}
-
-/** Entries of the object under a key; none where there is no such object. */
-export function entriesOf(value: Value | undefined, key: string): readonly ObjectEntry[] {
-  const inner = value?.kind === 'object' ? value.entries.find((entry) => entry.key.text === key)?.value : undefined;
-  return inner?.kind === 'object' ? inner.entries : [];
 }

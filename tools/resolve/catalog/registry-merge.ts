@@ -1,3 +1,4 @@
+import { memberOf } from '../../pdl/object-entries.js';
 import type { ObjectEntry, ObjectValue, Value } from '../../pdl/syntax.js';
 
 /**
@@ -65,7 +66,7 @@ function mergeObjects(
 }
 
 function nameOf(entity: Value): string | undefined {
-  const name = entity.kind === 'object' ? entity.entries.find(({ key }) => key.text === 'name')?.value : undefined;
+  const name = memberOf(entity, 'name');
   return name?.kind === 'string' ? name.value.toLowerCase() : undefined;
 }
 
