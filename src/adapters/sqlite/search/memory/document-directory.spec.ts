@@ -9,6 +9,7 @@ import { NewDocumentFile } from '../rebuild/new-document-file.js';
 import { DocumentFile } from '../storage/document-file.js';
 import { DocumentWriter } from '../storage/document-writer.js';
 import { PendingColumns } from '../storage/pending-columns.js';
+import { hasBit } from './doc-set.js';
 import { DocumentDirectory } from './document-directory.js';
 
 const fields = new SearchFields(searchModels());
@@ -126,5 +127,34 @@ describe('A directory of documents whose order is stored', () => {
     for (let id = NAMES.length; id < many; id++)
       documents.put({ id, urn: tableUrn(String(id)), type: 'dataset', factor: 1, nameLength: 1 });
     expect((documents.bytes - before) / many).toBeLessThan(80);
+  });
+
+  it('says which documents are of a type, and which have short names, as they are now', () => {
+    const documents = loaded();
+    const idsOf = (words: Uint32Array): readonly number[] =>
+      Array.from({ length: 32 * words.length }, (_, id) => id).filter((id) => hasBit(words, id));
+    const short = (longest: number): readonly number[] =>
+      idsOf(documents.bitsOfShortNames(longest) ?? new Uint32Array());
+    const all = [...documents.all().ids];
+    expect([idsOf(documents.bitsOfType('dataset')), idsOf(documents.bitsOfType('chart'))]).toEqual([all, []]);
+    const [first = 0, second = 0] = all;
+    const urn = file.urnOf.get(first) ?? tableUrn('x');
+    const added = { id: all.length + 100, urn: tableUrn('added'), factor: 1 };
+    documents.put({ ...added, type: 'dataset', nameLength: 3 });
+    expect(idsOf(documents.bitsOfType('dataset'))).toEqual([...all, added.id]);
+    documents.put({ ...added, type: 'dataset', nameLength: 4 });
+    expect([short(3).includes(added.id), short(4).includes(added.id)]).toEqual([false, true]);
+    documents.remove(first);
+    expect(idsOf(documents.bitsOfType('dataset'))).toEqual([...all.slice(1), added.id]);
+    // The id is used again.
+    documents.put({ id: first, urn, type: 'chart', factor: 1, nameLength: 9 });
+    documents.put({ ...added, type: 'chart', nameLength: 1 });
+    expect(idsOf(documents.bitsOfType('dataset'))).toEqual(all.slice(1));
+    expect(idsOf(documents.bitsOfType('chart'))).toEqual([first, added.id]);
+    expect([short(4).includes(first), short(0).includes(added.id), short(1).includes(added.id)]).toEqual([
+      ...[false, false],
+      true,
+    ]);
+    expect([short(4).includes(second), documents.bitsOfShortNames(5)]).toEqual([true, undefined]);
   });
 });

@@ -160,4 +160,34 @@ describe('the score of a document', () => {
     expect(await scoreOf({ text2: ['a zebra'], half: [false] }, 'zebra')).toBe(4);
     expect(await scoreOf({ text2: ['a zebra'], half: [true], twice: [true] }, 'zebra')).toBeCloseTo(4 * (3.5 / 3), 10);
   });
+
+  it.each([
+    ['alike', 1000],
+    ['with factors', 5],
+  ])('puts short names with a word before long ones with both, among many hits: %s', async (_name, each) => {
+    // Names of one to nine tokens that have both words, or one that stands also beside them.
+    const notes = Array.from({ length: 400 }, (_, at) => {
+      const fill = Array.from({ length: at % 7 }, (__, place) => String.fromCharCode(107 + place).repeat(3));
+      const both = at % 2 === 0;
+      const name = both ? ['orders', ...fill, 'daily'] : ['orders', ...fill];
+      return { at, name: name.join(' '), beside: both ? [] : ['daily'] };
+    });
+    const patches = notes.flatMap(({ at, name, beside }) => {
+      const urn = parseUrn(`urn:li:note:n${String(at)}`);
+      const fields = { text10: [name], text2: beside, ...(at % each === each - 1 ? { twice: [true] } : {}) };
+      return urn === undefined ? [] : [patchOf(urn, { noteKey: fields })];
+    });
+    await store.apply(patches, { storeId: 'store', seq: 1 });
+    const index = new SqliteSearchIndex(store.generations);
+    // Each names another type that there is not, since what is found again is kept.
+    const search = (count: number): ReturnType<typeof index.search> => {
+      const entityTypes = ['note', `other${String(count)}`];
+      const request = searchRequest({ entityTypes, query: words('orders daily'), page: { start: 0, count } });
+      return index.search(request, Work.unlimited);
+    };
+    const whole = await search(1000);
+    expect(whole.hits).toHaveLength(400);
+    for (const count of [10, 30, 45, 60, 75, 90])
+      expect((await search(count)).hits).toEqual(whole.hits.slice(0, count));
+  });
 });
