@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { InvariantError } from '../../src/kernel/assert-never.js';
 import { isAlive } from './engine-home.js';
+import { familyOf, signalEach } from './process-family.js';
 
 /** Milliseconds between two tries to reach a starting engine, and after which one that ends is killed. */
 const TRY = 100;
@@ -59,7 +60,7 @@ export class EngineProcess {
   /** Ask it to end, and kill it when it does not. */
   async stop(signal: NodeJS.Signals): Promise<void> {
     if (this.leader === undefined) return;
-    this.signal([this.leader], signal);
+    signalEach([this.leader], signal);
     const deadline = performance.now() + END_LIMIT;
     while (this.isRunning && performance.now() < deadline) await setTimeout(TRY);
     await this.kill();
@@ -68,14 +69,14 @@ export class EngineProcess {
   /** All of its processes at once. */
   async kill(): Promise<void> {
     const family = this.family();
-    this.signal(family, 'SIGKILL');
+    signalEach(family, 'SIGKILL');
     while (family.some(isAlive)) await setTimeout(TRY);
     this.leader = undefined;
   }
 
   /** Send a signal to all of its processes. */
   signalAll(signal: NodeJS.Signals): void {
-    this.signal(this.family(), signal);
+    signalEach(this.family(), signal);
   }
 
   async remove(): Promise<void> {
@@ -87,25 +88,8 @@ export class EngineProcess {
     return join(this.folder, 'log');
   }
 
-  /** Its processes, parents first; some engines give each a session of its own. */
   private family(): readonly number[] {
-    if (this.leader === undefined) return [];
-    const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-    const pairs = all.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-    const family = [this.leader];
-    for (const parent of family)
-      for (const [child, of] of pairs) if (of === parent && child !== undefined) family.push(child);
-    return family;
-  }
-
-  private signal(processes: readonly number[], signal: NodeJS.Signals): void {
-    for (const one of processes) {
-      try {
-        process.kill(one, signal);
-      } catch {
-        // It has ended meanwhile.
-      }
-    }
+    return this.leader === undefined ? [] : familyOf(this.leader);
   }
 
   private fault(what: string, reason: string): InvariantError {

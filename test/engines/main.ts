@@ -9,10 +9,14 @@ import process, { argv, env, exit, stderr, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ENGINE_RUNS, type EngineRun } from './engine-runs.js';
+import { familyOf, signalEach } from './process-family.js';
 import { EngineMissing, type RealEngine } from './real-engine.js';
 
 /** Runs at a time: in most of them this machine waits, for an engine that starts, or for the end of a fault. */
 const AT_ONCE = 2;
+/** Seconds after which a run is given up, and with `--all`: jest waits for ever where a test left a connection open. */
+const LIMIT = 600;
+const LIMIT_OF_ALL = 3600;
 /** How a run of jest begins. */
 const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs', '--runInBand'];
 
@@ -72,21 +76,29 @@ async function remove(engines: readonly RealEngine[]): Promise<void> {
   }
 }
 
-/** Every line that it prints begins with the name of the run. @returns the exit code of jest */
+/** Every line that it prints begins with the name of the run. @returns how it ended */
 function runSuites(
   name: string,
   suites: readonly string[],
   variables: Readonly<Record<string, string>>,
-): Promise<number> {
+): Promise<string> {
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
   const child = spawn(process.execPath, [...JEST, ...suites], { stdio, env: { ...env, ...variables } });
   for (const output of [child.stdout, child.stderr]) {
     if (output !== null) createInterface(output).on('line', (line) => stderr.write(`${name}: ${line}\n`));
   }
   return new Promise((done, fail) => {
+    const limit = setTimeout(
+      () => {
+        if (child.pid !== undefined) signalEach(familyOf(child.pid), 'SIGKILL');
+        done('failed to end');
+      },
+      (values.all ? LIMIT_OF_ALL : LIMIT) * 1000,
+    );
     child.once('error', fail);
     child.once('close', (code) => {
-      done(code ?? 1);
+      clearTimeout(limit);
+      done(code === 0 ? 'passed' : 'failed');
     });
   });
 }
@@ -100,8 +112,8 @@ async function execute({ name, engines, suites, more, variables: own = {} }: Eng
       started.add(engine);
       variables = { ...variables, ...(await engine.start()) };
     }
-    const code = await runSuites(name, values.all ? [...suites, ...more] : suites, variables);
-    return `${code === 0 ? 'passed' : 'failed'} in ${((performance.now() - began) / 1000).toFixed(0)} s`;
+    const outcome = await runSuites(name, values.all ? [...suites, ...more] : suites, variables);
+    return `${outcome} in ${((performance.now() - began) / 1000).toFixed(0)} s`;
   } catch (error) {
     if (error instanceof EngineMissing) return `could not run: ${error.message}`;
     return `failed: ${error instanceof Error ? error.message : String(error)}`;

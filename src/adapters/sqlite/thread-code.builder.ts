@@ -9,6 +9,8 @@ export function threadCode(entry: URL): string {
     write: false,
     platform: 'node',
     format: 'cjs',
+    // Places of further threads, which no thread of a test begins.
+    logOverride: { 'empty-import-meta': 'silent' },
   });
   return outputFiles[0]?.text ?? '';
 }
