@@ -3,3 +3,5 @@ export { calendarUnit, CalendarWindows } from './figure-table/calendar-windows.j
 export { CountValuesQuery } from './count-values/count-values.js';
 export type { ValueCriteria, FacetedCounts } from './count-values/count-values.js';
 export { StatisticsModule } from './statistics.module.js';
+export { QueryUsageQuery, type Usage } from './usage-stats/query-usage.js';
+export type { UsageReach } from './usage-stats/usage-reach.js';

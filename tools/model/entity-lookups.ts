@@ -12,7 +12,8 @@ export type EntityLookup =
       readonly items: string;
     }
   | FoundLookup
-  | PointLookup;
+  | PointLookup
+  | UsageLookup;
 
 /** What the entity lies in, the nearest first: each is named by the first path with a value in the one before. */
 export interface AncestorLookup {
@@ -57,4 +58,14 @@ export interface PointCountRule {
   readonly name: string;
   readonly path: string;
   readonly value: string;
+}
+
+/** How much the entity was used, as points of a time series say. */
+export interface UsageLookup {
+  readonly kind: 'usage';
+  readonly aspect: string;
+  /** `windows`: over a range of time, day by day. `summary`: figures of the last thirty days. */
+  readonly answer: 'summary' | 'windows';
+  /** Type of the entities that use it. */
+  readonly users: string;
 }

@@ -956,6 +956,9 @@ export interface TagUpdateInput {
 /** How a term of the glossary relates to others. */
 export type TermRelationshipType = 'isA' | 'hasA';
 
+/** How far a question about usage goes back from now. */
+export type TimeRange = 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR' | 'ALL';
+
 /** Edges to change. An edge in both lists is removed. */
 export interface UpdateLineageInput {
   /** Edges to add; those that exist already stay as they are. */
@@ -973,3 +976,6 @@ export interface UpdateViewInput {
   /** All that it lets through from now on. */
   readonly definition?: DataHubViewDefinitionInput | null;
 }
+
+/** Length of a window of time. */
+export type WindowDuration = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';

@@ -2978,6 +2978,8 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       fallback: undefined,
     },
     assertions: { kind: 'edges', relationship: 'Asserts', items: 'assertions' },
+    usageStats: { kind: 'usage', answer: 'windows', users: 'corpuser' },
+    statsSummary: { kind: 'usage', answer: 'summary', users: 'corpuser' },
   },
   DatasetAssertionInfo: {
     dataset: {

@@ -9,6 +9,7 @@ import type { GraphqlEntity } from './nodes.js';
 import { DEFAULT_POINTS, type PointArgs, pointFilter, pointNodes } from './points-field.js';
 import type { RequestScope } from './request-scope.js';
 import { sourceReader } from './source-reader.js';
+import { usageField } from './usage-field.js';
 
 /** Entries of a list that says nothing about its size. */
 const DEFAULT_COUNT = 20;
@@ -32,6 +33,8 @@ export function lookupField(binding: LookupBinding): FieldResolver {
       return (node, args: PageArgs, scope) => foundEntities(ownerOf(node).urn, binding, pageOf(args), scope);
     case 'counted':
       return countedPoints(binding);
+    case 'usage':
+      return usageField(binding);
     default:
       return assertNever(binding, 'lookup');
   }

@@ -2,6 +2,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { TimeRange } from '../../change-log/change-log.port.js';
 import { invariant } from '../../kernel/assert-never.js';
+import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import { NO_FILTER } from '../../kernel/filter.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
@@ -12,12 +13,17 @@ import { CalendarWindows } from '../figure-table/calendar-windows.js';
 import { FigureTable } from '../figure-table/figure-table.js';
 import { readTables } from '../figure-table/read-tables.js';
 import { type StatisticsField, statisticsFields } from '../figure-table/statistics-field.js';
+import { reachBack, type UsageReach } from './usage-reach.js';
 import { FIGURES, OF_FIELDS, OF_USERS, USAGE_ASPECT } from './usage-stats.js';
 
-/** What is asked about the usage of a resource. `most`: latest windows to list; absent for all. */
-export interface UsageCriteria extends TimeRange {
+/**
+ * What is asked about the usage of a resource. `period`: of the points; a word reaches back from now.
+ * `most`: latest windows to list; absent for all.
+ */
+export interface UsageCriteria {
   readonly resource: string;
   readonly duration: RpcParameters['usageStats.query']['duration'];
+  readonly period: TimeRange | UsageReach;
   readonly most: number | undefined;
 }
 
@@ -53,10 +59,12 @@ export class QueryUsageHandler implements IQueryHandler<QueryUsageQuery> {
   constructor(
     private readonly registry: Registry,
     private readonly store: TimeseriesStore,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ criteria, context }: QueryUsageQuery): Promise<Usage> {
-    const { resource, duration, startTime, endTime, most } = criteria;
+    const { resource, duration, period, most } = criteria;
+    const { startTime, endTime } = typeof period === 'string' ? reachBack(period, this.clock.now()) : period;
     const { urn, entity } = this.registry.requireUrn(resource);
     const aspect = this.registry.requireAspect(entity, USAGE_ASPECT);
     if (startTime !== undefined && endTime !== undefined && startTime > endTime)

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { IngestProposalsCommand, placedFailure } from '../../aspects/index.js';
-import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
@@ -9,31 +8,11 @@ import { Registry } from '../../registry/registry.js';
 import { QueryUsageQuery, type UsageCriteria } from './query-usage.js';
 import { USAGE_ASPECT, type UsageBucket, usagePoint } from './usage-stats.js';
 
-type RangeParameters = RpcParameters['usageStats.queryRange'];
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/**
- * How far each range reaches back, in milliseconds. The time of a point is the beginning of its window: there is one
- * more hour or day, and the moment in which it begins, so that a window which ended within the range is in it.
- */
-const REACH: Readonly<Record<RangeParameters['rangeFromEnd'], number>> = {
-  HOUR: 2 * HOUR + 1,
-  DAY: 2 * DAY + 1,
-  WEEK: 8 * DAY + 1,
-  MONTH: 31 * DAY + 1,
-  QUARTER: 92 * DAY + 1,
-  YEAR: 366 * DAY + 1,
-  ALL: Infinity,
-};
-
 @Controller()
 export class UsageStatsController {
   constructor(
     private readonly bus: MessageBus,
     private readonly registry: Registry,
-    private readonly clock: Clock,
   ) {}
 
   @RpcMethod('usageStats.batchIngest')
@@ -52,14 +31,13 @@ export class UsageStatsController {
   @RpcMethod('usageStats.query')
   query(parameters: RpcParameters['usageStats.query'], context: RequestContext): Promise<object> {
     const { resource, duration, startTime, endTime, maxBuckets: most } = parameters;
-    return this.answer({ resource, duration, startTime, endTime, most }, context);
+    return this.answer({ resource, duration, period: { startTime, endTime }, most }, context);
   }
 
   @RpcMethod('usageStats.queryRange')
-  queryRange({ resource, duration, rangeFromEnd }: RangeParameters, context: RequestContext): Promise<object> {
-    const endTime = this.clock.now();
-    const startTime = Math.max(endTime - REACH[rangeFromEnd], 0);
-    return this.answer({ resource, duration, startTime, endTime, most: undefined }, context);
+  queryRange(parameters: RpcParameters['usageStats.queryRange'], context: RequestContext): Promise<object> {
+    const { resource, duration, rangeFromEnd: period } = parameters;
+    return this.answer({ resource, duration, period, most: undefined }, context);
   }
 
   private proposalOf(bucket: UsageBucket, name: string) {

@@ -1,5 +1,5 @@
 import type { AspectSpec, CatalogModel, EntitySpec } from '../../model/catalog-model.js';
-import type { EntityLookup, FoundLookup, PointLookup } from '../../model/entity-lookups.js';
+import type { EntityLookup, FoundLookup, PointLookup, UsageLookup } from '../../model/entity-lookups.js';
 import type { FieldOverride } from '../../model/graphql-overrides.js';
 import type { LookupBinding, Source } from '../../runtime/graphql/binding.js';
 import type { ModelTypeIndex } from '../type-index.js';
@@ -12,6 +12,8 @@ const PAGE = `(
   "Number to pass over; 0 unless given." start: Int
   "Most to answer; 20 unless given." count: Int
 )`;
+
+const RANGE = '("How far to look back; everything that is known unless given." range: TimeRange)';
 
 type Looked = Pick<SchemaField, 'args' | 'doc'> & { readonly binding: LookupBinding };
 
@@ -54,6 +56,8 @@ export class LookupFields {
         return this.found(lookup);
       case 'points':
         return this.points(entity, lookup);
+      case 'usage':
+        return this.usage(entity, lookup);
     }
   }
 
@@ -96,6 +100,14 @@ export class LookupFields {
       doc: `Points of ${name}, the newest first, with counts of all in the same time.`,
       binding: { kind: 'counted', aspect: name, type, items, members: asked.map((field) => field.name), counts },
     };
+  }
+
+  private usage(entity: EntitySpec, { answer, aspect, users }: UsageLookup): Looked | undefined {
+    const isKnown = entity.aspects.includes(aspect) && this.aspects.get(aspect)?.kind === 'timeseries';
+    if (!isKnown || !this.model.entities.some(({ name }) => name === users)) return undefined;
+    const binding = { kind: 'usage', answer, users } as const;
+    if (answer === 'summary') return { args: '', doc: `Figures of ${aspect} of the last thirty days.`, binding };
+    return { args: RANGE, doc: `Figures of ${aspect} over a range of time, by days of UTC.`, binding };
   }
 
   private hasSearchField(entity: string, field: string): boolean {

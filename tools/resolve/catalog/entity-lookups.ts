@@ -1,9 +1,9 @@
 /**
- * Reads what fields of entities look up: the keys `ancestors`, `edges`, `found` and `points` of a field in
- * `graphql/overrides.yml`. Whether the models have what they name is decided where the schema is made.
+ * Reads what fields of entities look up: the keys `ancestors`, `edges`, `found`, `points` and `usage` of a
+ * field in `graphql/overrides.yml`. Whether the models have what they name is decided where the schema is made.
  */
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
-import type { EntityLookup, FoundLookup, PointLookup } from '../../model/entity-lookups.js';
+import type { EntityLookup, FoundLookup, PointLookup, UsageLookup } from '../../model/entity-lookups.js';
 import type { ObjectValue } from '../../pdl/syntax.js';
 import { type CheckedObject, type KeyRules, readObject } from '../yaml/object-reader.js';
 
@@ -39,12 +39,25 @@ const POINT_KEYS: KeyRules = {
   of: { kind: 'text', presence: 'required', doc: 'The aspect.' },
 };
 
+const USAGE_ANSWERS = ['summary', 'windows'] as const;
+const USAGE_KEYS: KeyRules = {
+  answer: {
+    kind: 'text',
+    presence: 'required',
+    choices: USAGE_ANSWERS,
+    doc: 'Figures of the last thirty days, or of a range of time, day by day.',
+  },
+  of: { kind: 'text', presence: 'required', doc: 'The aspect.' },
+  users: { kind: 'text', presence: 'required', doc: 'Type of the entities that use it.' },
+};
+
 /** Keys of a field. */
 export const LOOKUP_KEYS: KeyRules = {
   ancestors: { kind: 'object', doc: 'What the entity lies in, from the nearest outwards.', keys: ANCESTOR_KEYS },
   edges: { kind: 'object', doc: 'Entities with an edge to the entity.', keys: EDGE_KEYS },
   found: { kind: 'object', doc: 'Entities that a search finds by its URN.', keys: FOUND_KEYS },
   points: { kind: 'object', doc: 'Points of a time series, with counts.', keys: POINT_KEYS },
+  usage: { kind: 'object', doc: 'How much the entity was used, by a time series.', keys: USAGE_KEYS },
 };
 
 const COUNTED = /^([A-Za-z_][\w.]*)=(.+)$/;
@@ -67,7 +80,15 @@ export function lookupOf(field: CheckedObject, what: string, diagnostics: Diagno
   const found = open('found', FOUND_KEYS);
   if (found !== undefined) return foundLookup(found);
   const points = open('points', POINT_KEYS);
-  return points && pointLookup(points, diagnostics);
+  if (points !== undefined) return pointLookup(points, diagnostics);
+  const usage = open('usage', USAGE_KEYS);
+  return usage && usageLookup(usage);
+}
+
+function usageLookup(usage: CheckedObject): UsageLookup {
+  const [aspect = '', users = ''] = [usage.text('of'), usage.text('users')];
+  const answer = USAGE_ANSWERS.find((choice) => choice === usage.text('answer')) ?? 'windows';
+  return { kind: 'usage', aspect, answer, users };
 }
 
 function foundLookup(found: CheckedObject): FoundLookup {

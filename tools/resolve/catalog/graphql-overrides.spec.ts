@@ -25,6 +25,7 @@ records:
       f: { type: D, found: { by: who, of: person, items: found, newest: born } }
       g: { type: D, found: { by: who, input: WhoInput } }
       h: { type: D, points: { of: visit, items: visits, arguments: [kind], counts: { long: stay.kind=LONG } } }
+      i: { type: D, usage: { of: visit, answer: summary, users: person } }
 `;
     expect(modelOf({ [PATH]: text }).graphqlOverrides).toEqual({
       interfaces: new Map([
@@ -70,6 +71,7 @@ records:
     ['records: { a: { copies: { b-c: {} } } }', 'graphql-name 1:27'],
     ['records: { a: { fields: { b: { ancestors: { items: c } } } } }', 'missing-key 1:43'],
     ['records: { a: { fields: { b: { points: { of: c, items: d, counts: { e: f } } } } } }', 'wrong-value 1:72'],
+    ['records: { a: { fields: { b: { usage: { of: c, answer: d, users: e } } } } }', 'unknown-choice 1:56'],
     ['interfaces: { __A: [b] }', 'graphql-name 1:15'],
     ['interfaces: { A: [1] }', 'wrong-value 1:19'],
     ['shared: { tags: globalTags }', 'unknown-key 1:11'],
@@ -104,6 +106,7 @@ const RECORD_FIELDS: readonly (readonly [string, FieldOverride])[] = [
       ...{ kind: 'points', aspect: 'visit', items: 'visits', arguments: ['kind'] },
       counts: [{ name: 'long', path: 'stay.kind', value: 'LONG' }],
     },
+    i: { kind: 'usage', aspect: 'visit', answer: 'summary', users: 'person' },
   } satisfies Record<string, EntityLookup>).map(([name, lookup]): readonly [string, FieldOverride] => [
     name,
     { ...BY_RULE, type: 'D', lookup },

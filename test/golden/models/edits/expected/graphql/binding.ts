@@ -55,7 +55,8 @@ export type Binding =
  * `ancestors`: entities that it lies in, the nearest first; each is named by the first source with a value in the one
  * before. `edges`: entities with an edge of that name to it. `results`: what a search finds in whose `field` its URN
  * stands. `found`: the same of one type as a list. `counted`: points of a time series with counts of all in their time;
- * `members`: arguments that ask for a value of a member.
+ * `members`: arguments that ask for a value of a member. `usage`: how much it was used by entities of the type `users`,
+ * over a range of time (`windows`) or in the last thirty days (`summary`).
  */
 export type LookupBinding =
   | { readonly kind: 'ancestors'; readonly sources: readonly Source[]; readonly items: string }
@@ -75,7 +76,8 @@ export type LookupBinding =
       readonly items: string;
       readonly members: readonly string[];
       readonly counts: readonly PointCount[];
-    };
+    }
+  | { readonly kind: 'usage'; readonly answer: 'summary' | 'windows'; readonly users: string };
 
 /** A count in an answer: of points with that value of a member, by its dotted path. */
 export interface PointCount {
