@@ -110,6 +110,17 @@ describe('BackgroundComparison', () => {
     expect(runner.calls.slice(3)).toEqual([['compare', 'notes', note('place'), 1, 'repair']]);
   });
 
+  it('takes a twentieth of the thread at most for the first pass over a slow disk', async () => {
+    const slow = { ...AGREES, next: note('k'), milliseconds: 30 };
+    const runner = started('all', [slow, { ...slow, milliseconds: 1 }, AGREES]);
+    const counts: number[] = [];
+    for (const milliseconds of [25, 599, 1, 24, 1]) {
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      counts.push(runner.calls.length);
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3]);
+  });
+
   it('has the projection rebuilt when it finds a difference among all, and compares samples afterwards', async () => {
     const runner = started('all', [{ ...AGREES, different: [differs('a')], next: note('k') }, AGREES]);
     await jest.advanceTimersByTimeAsync(225);

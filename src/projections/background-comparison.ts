@@ -12,8 +12,8 @@ const SAMPLE = { limit: 1, pause: 200 } as const;
 const FIRST_PASS = { limit: 1, pause: 25 } as const;
 /** Milliseconds until the next attempt where an engine is away. */
 const AWAY = 5000;
-/** A sample that takes long is followed by a pause of so many times as long. */
-const PAUSES = 50;
+/** A comparison that takes long is followed by a pause of so many times as long. */
+const PAUSES: Readonly<Record<ComparisonScope, number>> = { samples: 50, all: 20 };
 
 /**
  * `all`: every entity is compared once, because the file of the projection was not shut down cleanly, and storage may
@@ -70,7 +70,7 @@ export class BackgroundComparison {
   }
 
   private pauseBefore({ scope, took = 0 }: NextStep): number {
-    return scope === 'all' ? this.pauses.firstPass : Math.max(this.pauses.sample, PAUSES * took);
+    return Math.max(scope === 'all' ? this.pauses.firstPass : this.pauses.sample, PAUSES[scope] * took);
   }
 
   private async step(name: string, { scope, after }: NextStep): Promise<void> {
@@ -106,7 +106,7 @@ export class BackgroundComparison {
       await this.runner.rebuild([name]);
       return { scope: 'samples', after: undefined };
     }
-    if (window.next !== undefined) return { scope: 'all', after: window.next };
+    if (window.next !== undefined) return { scope: 'all', after: window.next, took: window.milliseconds };
     this.logger.log(`Projection "${name}" agrees with the primary store.`);
     return { scope: 'samples', after: undefined };
   }
