@@ -15,7 +15,7 @@ import { EngineMissing, type RealEngine } from './real-engine.js';
 /** Runs at a time: in most of them this machine waits, for an engine that starts, or for the end of a fault. */
 const AT_ONCE = 2;
 /** Seconds after which a run is given up, and with `--all`: jest waits for ever where a test left a connection open. */
-const LIMIT = 600;
+const LIMIT = 900;
 const LIMIT_OF_ALL = 3600;
 /** How a run of jest begins. */
 const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs', '--runInBand'];
