@@ -1,3 +1,5 @@
+import { failures } from './failures.js';
+
 /** How a criterion compares; the names of the wire. */
 export const CONDITIONS = [
   'CONTAIN',
@@ -40,6 +42,16 @@ export const NO_FILTER: Filter = { or: [] };
 export interface SortCriterion {
   readonly field: string;
   readonly order: 'ASCENDING' | 'DESCENDING';
+}
+
+/**
+ * A filter states its criteria in one of its two forms: nobody knows which was meant where there are both (D-483).
+ * @throws failures.parameterInvalid
+ */
+export function requireOneForm(or: readonly unknown[], criteria: readonly unknown[]): void {
+  if (or.length === 0 || criteria.length === 0) return;
+  const reason = 'it has both "or" and "criteria", of which one alone can count; put all criteria into groups of "or"';
+  throw failures.parameterInvalid({ name: 'filter', reason });
 }
 
 const EXACT = '.keyword';

@@ -7,7 +7,7 @@ export { BrowseQuery } from './browse/browse.query.js';
 export type { BrowseCriteria } from './browse/browse.query.js';
 export { criterionValues, FilterParser } from './filter-parsing/filter-parser.js';
 export type { ParsedFilter, SoftDeleted } from './filter-parsing/filter-parser.js';
-export { countJoined, groupsOf, joinedFilters } from './filter-parsing/joined-filters.js';
+export { countJoined, groupsOf, joinedFilters, narrowedBy } from './filter-parsing/joined-filters.js';
 export type { CriterionDto, FilterDto } from './filter-parsing/filter-dto.js';
 export { parseQuery } from './query-text/parse-query.js';
 export type { QueryMode } from './query-text/query-token.js';

@@ -4,7 +4,7 @@ export { QueryTimeseriesQuery } from './query-timeseries/query-timeseries.query.
 export type { TimeseriesCriteria } from './query-timeseries/query-timeseries.query.js';
 export { ReadNewestPointsQuery } from './read-newest-points/read-newest-points.js';
 export { memberFilter } from './query-timeseries/member-filter.js';
-export { requireFilterMembers } from './require-members.js';
+export { checkedFilter } from './require-members.js';
 export { readSeries } from './read-series/read-series.js';
 export { TimeseriesModule } from './timeseries.module.js';
 export { TimeseriesStore } from './timeseries-store.port.js';

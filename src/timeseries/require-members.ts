@@ -1,17 +1,29 @@
 /** Whether points have the members that a caller names; what they cannot have would pass nothing, or order nothing. */
 import type { PointMembers } from '../../generated/service/registry/model.js';
 import { failures } from '../kernel/failures.js';
-import type { Filter, SortCriterion } from '../kernel/filter.js';
+import type { Condition, Filter, SortCriterion } from '../kernel/filter.js';
 import { didYouMean } from '../registry/nearest-name.js';
 
-/** @param others names beside the members of the aspect @throws failures.filterInvalid */
-export function requireFilterMembers(members: PointMembers, { or }: Filter, others: readonly string[] = []): void {
+/** Conditions that need no value. */
+const NEEDS_NO_VALUE: ReadonlySet<Condition> = new Set(['EXISTS', 'IS_NULL']);
+
+/**
+ * The filter without criteria that name no value: they are ignored, as those of a search are, once it is known that
+ * there are fields of their names.
+ * @param others names beside the members of the aspect @throws failures.filterInvalid
+ */
+export function checkedFilter(members: PointMembers, { or }: Filter, others: readonly string[] = []): Filter {
   const known = new Set([...members.single, ...members.repeated, ...others]);
   for (const { field } of or.flatMap(({ and }) => and)) {
     if (known.has(field) || isBelow(members.open, field)) continue;
     const hint = hintFor(field, known);
     throw failures.filterInvalid({ field, reason: `there is no such field${hint === '' ? '' : ` (${hint})`}` });
   }
+  return {
+    or: or.map(({ and }) => ({
+      and: and.filter(({ condition, values }) => values.length > 0 || NEEDS_NO_VALUE.has(condition)),
+    })),
+  };
 }
 
 /** @throws failures.parameterInvalid */

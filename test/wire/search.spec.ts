@@ -219,6 +219,10 @@ describe('search', () => {
       'The filter on field "createdAt" is invalid: "x" is neither a number nor a date.',
     ],
     [
+      { filter: { or: [{ and: [{ field: 'name', value: 'x' }] }], criteria: [{ field: 'origin', value: 'PROD' }] } },
+      `Parameter 'filter' is invalid: it has both "or" and "criteria", of which one alone can count; put all criteria into groups of "or".`,
+    ],
+    [
       { searchFlags: { maxAggValues: -1 } },
       "Parameter 'maxAggValues' is invalid: it must be an integer that is not negative.",
     ],

@@ -135,6 +135,16 @@ describe('time series', () => {
       { filter: criteria('rowCuont') },
       'field "rowCuont" is invalid: there is no such field (Did',
     ],
+    [
+      'a filter on no member, without a value',
+      { filter: { or: [{ and: [{ field: 'rowCuont', value: '' }] }] } },
+      'field "rowCuont" is invalid: there is no such field (Did',
+    ],
+    [
+      'a filter in both forms',
+      { filter: { ...criteria('rowCount'), criteria: criteria('columnCount').or[0]?.and } },
+      `'filter' is invalid: it has both "or" and "criteria"`,
+    ],
     ['a filter on a record', { filter: criteria('partitionSpec') }, 'field "partitionSpec" is invalid'],
     [
       'an order by no member',

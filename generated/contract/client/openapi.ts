@@ -2936,7 +2936,7 @@ export interface components {
              */
             negated: boolean;
         };
-        /** @description Which entities to keep: a disjunction of conjunctions. */
+        /** @description Which entities to keep: a disjunction of conjunctions, in one of its two fields alone. */
         "com.linkedin.metadata.query.filter.Filter": {
             /**
              * @description Groups of criteria, of which at least one must hold. Nothing is filtered when it is absent or

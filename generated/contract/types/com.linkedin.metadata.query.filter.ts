@@ -91,7 +91,7 @@ export interface Criterion {
   negated?: boolean;
 }
 /**
- * Which entities to keep: a disjunction of conjunctions.
+ * Which entities to keep: a disjunction of conjunctions, in one of its two fields alone.
  */
 export interface Filter {
   /**

@@ -573,7 +573,7 @@ export interface SearchFlags {
   readonly includeSoftDeleted?: boolean;
 }
 
-/** Which entities to keep: a disjunction of conjunctions. */
+/** Which entities to keep: a disjunction of conjunctions, in one of its two fields alone. */
 export interface Filter {
   /**
    * Groups of criteria, of which at least one must hold. Nothing is filtered when it is absent or

@@ -2,7 +2,7 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import type { QueryListDataProductAssetsArgs } from '../../../generated/service/graphql/arguments.js';
 import { ReadRelationshipsQuery } from '../../lineage/index.js';
 import { MessageBus } from '../../platform/seam/index.js';
-import type { FilterDto } from '../../search/index.js';
+import { type FilterDto, narrowedBy } from '../../search/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { criteriaOf, entityTypesOf } from './search-input.js';
 import { NOTHING, searchResults } from './search-results.js';
@@ -44,8 +44,5 @@ export class DataProductResolver {
 
 /** The filter, of these entities alone. */
 function among(urns: readonly string[], filter: FilterDto | undefined): FilterDto {
-  const own = { field: 'urn', values: urns };
-  const branches = filter?.or ?? [{ and: filter?.criteria ?? [] }];
-  if (branches.length === 0) return { criteria: [own] };
-  return { or: branches.map(({ and }) => ({ and: [...(and ?? []), own] })) };
+  return narrowedBy(filter, { field: 'urn', values: urns });
 }

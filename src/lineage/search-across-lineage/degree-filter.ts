@@ -3,7 +3,7 @@
  * criteria that remain for the index.
  */
 import { failures } from '../../kernel/failures.js';
-import type { CriterionDto, FilterDto } from '../../search/index.js';
+import { type CriterionDto, type FilterDto, groupsOf } from '../../search/index.js';
 
 /** Degrees that a filter and the facet can name; the last stands for it and all above. */
 export const DEGREES = ['1', '2', '3+'] as const;
@@ -22,10 +22,9 @@ export interface DegreeBranch {
  * Branches of a filter; empty when nothing is filtered. @throws failures.filterInvalid for another degree or condition
  */
 export function degreeBranches(sent: FilterDto | undefined): readonly DegreeBranch[] {
-  const or = sent?.or ?? [];
-  const single = sent?.criteria ?? undefined;
-  const branches = or.length > 0 ? or.map(({ and }) => and ?? []) : single === undefined ? [] : [single];
-  return branches.map((branch) => {
+  const groups = groupsOf(sent);
+  if (groups.length === 1 && groups[0]?.length === 0) return [];
+  return groups.map((branch) => {
     const tests = branch.filter(({ field }) => FIELD.test(field)).map(passing);
     const degrees =
       tests.length === 0 ? undefined : new Set(DEGREES.filter((one) => tests.every((test) => test.has(one))));

@@ -12,6 +12,7 @@ import { type Page, requirePage } from '../../kernel/page.js';
 import { CatalogQuery, MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { SearchFields } from '../../registry/search-fields.js';
 import type { FilterDto } from '../filter-parsing/filter-dto.js';
+import { narrowedBy } from '../filter-parsing/joined-filters.js';
 import { SearchEntitiesQuery } from '../search-entities/search-entities.query.js';
 
 /** Between the steps of a path. */
@@ -114,8 +115,5 @@ export class BrowsePlacesHandler implements IQueryHandler<BrowsePlacesQuery> {
 /** The filter, below a place alone. */
 function below(filter: FilterDto | undefined, field: string, above: string): FilterDto | undefined {
   if (above === '') return filter;
-  const own = { field, condition: 'START_WITH', values: [above] } as const;
-  const branches = filter?.or ?? [{ and: filter?.criteria ?? [] }];
-  if (branches.length === 0) return { criteria: [own] };
-  return { or: branches.map(({ and }) => ({ and: [...(and ?? []), own] })) };
+  return narrowedBy(filter, { field, condition: 'START_WITH', values: [above] });
 }

@@ -5,6 +5,7 @@ import { requirePage } from '../../kernel/page.js';
 import { Registry } from '../../registry/registry.js';
 import { FilterParser } from '../filter-parsing/filter-parser.js';
 import type { FilterDto } from '../filter-parsing/filter-dto.js';
+import { groupsOf } from '../filter-parsing/joined-filters.js';
 import { type BrowseResult, SearchIndex } from '../search-index.port.js';
 import { BrowseQuery } from './browse.query.js';
 
@@ -32,11 +33,10 @@ export class BrowseHandler implements IQueryHandler<BrowseQuery> {
 }
 
 function requireConjunction(filter: FilterDto | undefined): void {
-  const branches = filter?.or ?? [];
-  if (branches.length > 1) {
+  const [criteria = [], ...others] = groupsOf(filter);
+  if (others.length > 0) {
     throw failures.parameterInvalid({ name: 'filter', reason: 'browsing takes a single conjunction' });
   }
-  const criteria = branches[0]?.and ?? filter?.criteria ?? [];
   const other = criteria.find(({ condition }) => (condition ?? 'EQUAL') !== 'EQUAL');
   if (other !== undefined) {
     throw failures.filterInvalid({ field: other.field, reason: 'browsing takes the condition EQUAL alone' });

@@ -127,12 +127,12 @@ describe('FilterParser', () => {
     expect(reader.parse(sent).filter.or.map(({ and }) => and)).toEqual(expected);
   });
 
-  it('prefers the disjunction to the older form', () => {
-    const { filter } = reader.parse(
-      { or: [{ and: [{ field: 'name', value: 'a' }] }], criteria: [{ field: 'name', value: 'b' }] },
-      'shown',
-    );
-    expect(filter).toEqual({ or: [{ and: [{ field: 'name', condition: 'EQUAL', values: ['a'], negated: false }] }] });
+  it('refuses the disjunction beside the older form, and counts the one that is not empty', () => {
+    const [criteria, other] = [[{ field: 'name', value: 'a' }], [{ field: 'name', value: 'b' }]];
+    expect(() => reader.parse({ or: [{ and: other }], criteria })).toThrow('it has both "or" and "criteria"');
+    const expected = { or: [{ and: [{ field: 'name', condition: 'EQUAL', values: ['a'], negated: false }] }] };
+    expect(reader.parse({ or: [{ and: criteria }], criteria: [] }, 'shown').filter).toEqual(expected);
+    expect(reader.parse({ or: [], criteria }, 'shown').filter).toEqual(expected);
   });
 
   it('says which values fields are asked to equal', () => {

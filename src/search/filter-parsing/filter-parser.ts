@@ -17,6 +17,7 @@ import {
   SearchFields,
 } from '../../registry/search-fields.js';
 import type { CriterionDto, FilterDto } from './filter-dto.js';
+import { groupsOf } from './joined-filters.js';
 
 /** `hidden`: soft-deleted entities pass only when a criterion names the flag. `shown`: they pass like others. */
 export type SoftDeleted = 'hidden' | 'shown';
@@ -123,9 +124,8 @@ export class FilterParser {
 }
 
 function conjunctions(sent: FilterDto | undefined): readonly (readonly CriterionDto[])[] {
-  const or = sent?.or ?? [];
-  const branches =
-    or.length > 0 ? or.map(({ and }) => and ?? []) : [sent?.criteria ?? []].filter((criteria) => criteria.length > 0);
+  const groups = groupsOf(sent);
+  const branches = groups.length === 1 ? groups.filter((criteria) => criteria.length > 0) : groups;
   const count = branches.reduce((sum, branch) => sum + branch.length + 1, 0);
   if (count > MAX_CRITERIA) {
     throw failures.parameterInvalid({ name: 'filter', reason: `it has more than ${String(MAX_CRITERIA)} criteria` });

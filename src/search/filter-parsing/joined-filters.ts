@@ -1,3 +1,4 @@
+import { requireOneForm } from '../../kernel/filter.js';
 import type { CriterionDto, FilterDto } from './filter-dto.js';
 
 /** A filter of which both parts must hold: a group of criteria for each two groups of theirs. */
@@ -12,8 +13,17 @@ export function countJoined(filter: FilterDto | undefined, other: FilterDto | un
   return first.flat().length * second.length + first.length * second.flat().length + first.length * second.length;
 }
 
-/** Criteria by groups, at least one: a filter without criteria is a group without any. */
+/**
+ * Criteria by groups, at least one: a filter without criteria is a group without any.
+ * @throws failures.parameterInvalid for both forms at once (D-483)
+ */
 export function groupsOf(filter: FilterDto | undefined): readonly (readonly CriterionDto[])[] {
-  const or = filter?.or ?? [];
-  return or.length > 0 ? or.map(({ and }) => and ?? []) : [filter?.criteria ?? []];
+  const [or, criteria] = [filter?.or ?? [], filter?.criteria ?? []];
+  requireOneForm(or, criteria);
+  return or.length > 0 ? or.map(({ and }) => and ?? []) : [criteria];
+}
+
+/** The filter, with a criterion that must hold as well. */
+export function narrowedBy(filter: FilterDto | undefined, criterion: CriterionDto): FilterDto {
+  return { or: groupsOf(filter).map((group) => ({ and: [...group, criterion] })) };
 }

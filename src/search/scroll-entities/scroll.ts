@@ -2,7 +2,8 @@ import { failures } from '../../kernel/failures.js';
 import type { SortCriterion } from '../../kernel/filter.js';
 import { requirePage } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
-import type { CriterionDto, FilterDto } from '../filter-parsing/filter-dto.js';
+import type { FilterDto } from '../filter-parsing/filter-dto.js';
+import { narrowedBy } from '../filter-parsing/joined-filters.js';
 import type { Facet, FacetSelection, SearchCriteria } from '../search-entities/search-entities.query.js';
 import { nextCursor, readCursor, scrollDigest, type ScrollCursor, writeCursor } from './scroll-cursor.js';
 
@@ -80,7 +81,7 @@ function stepFrom(
   if (cursor === undefined) return { filter, sort, facets, page: { start: 0, count } };
   const condition = sort.order === 'ASCENDING' ? 'GREATER_THAN_OR_EQUAL_TO' : 'LESS_THAN_OR_EQUAL_TO';
   return {
-    filter: withCriterion(filter, { field: URN, condition, values: [cursor.last[0]] }),
+    filter: narrowedBy(filter, { field: URN, condition, values: [cursor.last[0]] }),
     sort,
     facets: { kind: 'none' },
     page: { start: 0, count: Math.min(count + cursor.last.length, MOST) },
@@ -96,10 +97,4 @@ function orderOf(sort: SortCriterion | undefined): SortCriterion {
   if (sort.field === URN) return sort;
   const reason = `a scroll goes by "${URN}"; a search by start and count can be sorted by "${sort.field}"`;
   throw failures.parameterInvalid({ name: 'sort', reason, value: sort.field });
-}
-
-function withCriterion(filter: FilterDto | undefined, criterion: CriterionDto): FilterDto {
-  const branches = filter?.or ?? [];
-  if (branches.length === 0) return { or: [{ and: [...(filter?.criteria ?? []), criterion] }] };
-  return { or: branches.map(({ and }) => ({ and: [...(and ?? []), criterion] })) };
 }

@@ -7,7 +7,7 @@ import type { Urn } from '../../kernel/urn.js';
 import type { Work } from '../../kernel/work.js';
 import { didYouMean } from '../../registry/nearest-name.js';
 import { Registry } from '../../registry/registry.js';
-import { requireFilterMembers } from '../../timeseries/index.js';
+import { checkedFilter } from '../../timeseries/index.js';
 import { TimeseriesStore } from '../../timeseries/timeseries-store.port.js';
 import { CalendarWindows } from '../figure-table/calendar-windows.js';
 import { textOfValue } from '../figure-table/figures.js';
@@ -36,13 +36,13 @@ export class TimeseriesStatsHandler implements IQueryHandler<TimeseriesStatsQuer
     if (aspect.kind !== 'timeseries') {
       throw failures.parameterInvalid({ name: 'aspectName', reason: `"${aspect.name}" is not a time-series aspect` });
     }
-    requireFilterMembers(this.registry.pointMembers(aspect.name), criteria.filter, [URN_FIELD]);
+    const filter = checkedFilter(this.registry.pointMembers(aspect.name), criteria.filter, [URN_FIELD]);
     const fields = statisticsFields(aspect);
     const metrics = criteria.metrics.map((metric, at) => metricOf(metric, fields, `metrics[${String(at)}].fieldPath`));
     const buckets = criteria.buckets.map((bucket, at) => bucketOf(bucket, fields, `buckets[${String(at)}]`));
     const table = new FigureTable({ metrics, buckets, blame: 'buckets' });
-    const input = { aspect, filter: criteria.filter, tables: [table], startTime: undefined, endTime: undefined };
-    for await (const urns of this.entities(entity.name, criteria.filter, context.work)) {
+    const input = { aspect, filter, tables: [table], startTime: undefined, endTime: undefined };
+    for await (const urns of this.entities(entity.name, filter, context.work)) {
       for (const urn of urns) await readTables(this.points, urn, input, context.work);
     }
     return {

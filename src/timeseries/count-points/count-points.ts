@@ -9,7 +9,7 @@ import type { Urn } from '../../kernel/urn.js';
 import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { readSeries } from '../read-series/read-series.js';
-import { requireFilterMembers } from '../require-members.js';
+import { checkedFilter } from '../require-members.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { TimeseriesStore } from '../timeseries-store.port.js';
 
@@ -59,10 +59,10 @@ export class CountPointsHandler implements IQueryHandler<CountPointsQuery> {
   ) {}
 
   async execute({ criteria, context: { work } }: CountPointsQuery): Promise<CountedPoints> {
-    const { counted, filter, limit } = criteria;
+    const { counted, limit } = criteria;
     requireLimit(limit);
     requireTimeOrder(criteria);
-    requireFilterMembers(this.registry.pointMembers(criteria.aspect), filter);
+    const filter = checkedFilter(this.registry.pointMembers(criteria.aspect), criteria.filter);
     const points: TimeseriesPoint[] = [];
     const counts = counted.map(() => 0);
     let total = 0;

@@ -4,7 +4,7 @@ import { failures } from '../../kernel/failures.js';
 import { requireLimit } from '../../kernel/page.js';
 import { requireTimeOrder } from '../../kernel/time-order.js';
 import { Registry } from '../../registry/registry.js';
-import { requireFilterMembers, requireSortMember } from '../require-members.js';
+import { checkedFilter, requireSortMember } from '../require-members.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { TimeseriesStore } from '../timeseries-store.port.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
@@ -27,8 +27,8 @@ export class QueryTimeseriesHandler implements IQueryHandler<QueryTimeseriesQuer
     requireLimit(limit);
     requireTimeOrder(criteria);
     const members = this.registry.pointMembers(aspect);
-    requireFilterMembers(members, criteria.filter);
+    const filter = checkedFilter(members, criteria.filter);
     requireSortMember(members, criteria.sort);
-    return this.store.query({ ...criteria, urn: target.urn }, context.work);
+    return this.store.query({ ...criteria, filter, urn: target.urn }, context.work);
   }
 }
