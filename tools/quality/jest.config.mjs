@@ -1,8 +1,10 @@
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { keepTemporaryFilesInMemory } from './jest/temporary-folder.mjs';
 
 // Services that tests start from sources do not build the pages beside them.
 env['BUILD_PAGES'] ??= 'off';
+keepTemporaryFilesInMemory();
 
 export default {
   rootDir: fileURLToPath(new URL('../../', import.meta.url)),
@@ -26,6 +28,8 @@ export default {
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/coverage/'],
   transform: {},
+  // Otherwise among the temporary files, which end with a run: how long each file took is of use to the next one.
+  cacheDirectory: fileURLToPath(new URL('../../node_modules/.cache/jest/', import.meta.url)),
   // By default one core is kept for a watching person, which on two cores doubles the time.
   maxWorkers: '100%',
   // Replaces a worker that keeps too much, so that it stays below 1 GB with all that it maps.
