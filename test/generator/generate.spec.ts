@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generate } from '../../tools/commands/generate.js';
 import { readTree } from '../../tools/disk/file-tree.js';
 import { SOURCE_LOADER } from '../source-process.builder.js';
 
@@ -27,8 +28,23 @@ interface GenerateRun {
   readonly stderr: string;
 }
 
+/** Run the command in this process. */
+async function run(...args: readonly string[]): Promise<GenerateRun> {
+  const texts = { stdout: '', stderr: '' };
+  const code = await generate(args, {
+    result: (text) => {
+      texts.stdout += text;
+    },
+    say: (text) => {
+      texts.stderr += text;
+    },
+    style: 'plain',
+  });
+  return { code, ...texts };
+}
+
 /** Run the command as a person would, in an environment and a working directory of one's own. */
-function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = PROJECT): Promise<GenerateRun> {
+function runApart(args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = PROJECT): Promise<GenerateRun> {
   return new Promise((resolve) => {
     const command = [...SOURCE_LOADER, join(PROJECT, 'tools/commands/generate.ts'), ...args];
     execFile(process.execPath, command, { cwd, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
@@ -56,7 +72,7 @@ describe('the generate command', () => {
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'generate-'));
     fresh = join(directory, 'fresh');
-    first = await generate(['--models', MODELS, '--out', fresh], { LC_ALL: 'C', TZ: 'UTC' });
+    first = await runApart(['--models', MODELS, '--out', fresh], { LC_ALL: 'C', TZ: 'UTC' });
   });
   afterAll(() => {
     rmSync(directory, { recursive: true });
@@ -68,13 +84,7 @@ describe('the generate command', () => {
     expect(first.stderr).toContain(`${String(readTree(fresh, () => true).size)} in all.`);
   });
 
-  it('finds the same in another locale and time zone', async () => {
-    const env = { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', TZ: 'Asia/Tokyo' };
-    const run = await generate(['--check', '--models', MODELS, '--out', fresh], env);
-    expect([run.code, run.stdout]).toEqual([0, '']);
-  });
-
-  it('lists what is stale, missing and orphaned, and changes nothing', async () => {
+  it('lists what is stale, missing and orphaned, changes nothing, and else finds the same in another locale', async () => {
     const damaged = join(directory, 'damaged');
     cpSync(fresh, damaged, { recursive: true });
     writeFileSync(join(damaged, 'contract/types/library.ts'), '');
@@ -82,8 +92,9 @@ describe('the generate command', () => {
     writeFileSync(join(damaged, 'README.md'), 'Written by people.');
     rmSync(join(damaged, 'service/registry/aspects.ts'));
     const before = readTree(damaged, () => true);
-    const run = await generate(['--check', '--models', MODELS, '--out', damaged]);
-    expect([run.code, run.stdout]).toEqual([
+    const elsewhere = { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', TZ: 'Asia/Tokyo' };
+    const checked = await runApart(['--check', '--models', MODELS, '--out', damaged], elsewhere);
+    expect([checked.code, checked.stdout]).toEqual([
       1,
       'stale    contract/types/library.ts\norphan   contract/types/orphan.ts\nmissing  service/registry/aspects.ts\n',
     ]);
@@ -100,10 +111,10 @@ describe('the generate command', () => {
     writeFileSync(join(models, 'entity-registry.yml'), 'entities: [');
     const before = stateOf(untouched);
     for (const out of [none, untouched]) {
-      const run = await generate(['--models', models, '--out', out]);
-      expect([run.code, run.stdout]).toEqual([2, '']);
-      expect(run.stderr).toContain('library/Broken.pdl:4:10');
-      expect(run.stderr).toContain('entity-registry.yml:1:12');
+      const { code, stdout, stderr } = await run('--models', models, '--out', out);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('library/Broken.pdl:4:10');
+      expect(stderr).toContain('entity-registry.yml:1:12');
     }
     expect(existsSync(none)).toBe(false);
     expect(stateOf(untouched)).toEqual(before);
@@ -111,12 +122,10 @@ describe('the generate command', () => {
 
   it('writes nothing from models with warnings when it is strict', async () => {
     const out = join(directory, 'strict');
-    const run = await generate(['--models', FLEET, '--strict', '--out', out]);
-    expect([run.code, run.stdout, existsSync(out)]).toEqual([2, '', false]);
-    expect(run.stderr).toMatch(
-      /^note unknown-annotation: @harbour is not a known annotation; it is kept \(2 uses\)\./m,
-    );
-    expect(run.stderr).toMatch(/^0 errors, [1-9]\d* warnings?\.$/m);
+    const { code, stdout, stderr } = await run('--models', FLEET, '--strict', '--out', out);
+    expect([code, stdout, existsSync(out)]).toEqual([2, '', false]);
+    expect(stderr).toMatch(/^note unknown-annotation: @harbour is not a known annotation; it is kept \(2 uses\)\./m);
+    expect(stderr).toMatch(/^0 errors, [1-9]\d* warnings?\.$/m);
   });
 
   it('names the tree in the place of a mistake', async () => {
@@ -124,9 +133,9 @@ describe('the generate command', () => {
     const out = join(directory, 'two');
     mkdirSync(models);
     writeFileSync(join(models, 'Broken.pdl'), 'namespace library\n\nrecord Broken {\n  field: Strin\n}\n');
-    const run = await generate(['--models', MODELS, '--models', `${models}/`, '--out', out]);
-    expect([run.code, existsSync(out)]).toEqual([2, false]);
-    expect(run.stderr).toContain(`\n  ${models}/Broken.pdl:4:10\n`);
+    const { code, stderr } = await run('--models', MODELS, '--models', `${models}/`, '--out', out);
+    expect([code, existsSync(out)]).toEqual([2, false]);
+    expect(stderr).toContain(`\n  ${models}/Broken.pdl:4:10\n`);
   });
 
   it('names places from the working directory, as text and as JSON', async () => {
@@ -134,8 +143,8 @@ describe('the generate command', () => {
     mkdirSync(models);
     writeFileSync(join(models, 'Broken.pdl'), 'namespace library\n\nrecord Broken {\n  field: Strin\n}\n');
     const options = ['--models', models, '--out', join(directory, 'three')];
-    expect((await generate(options, {}, directory)).stderr).toContain('\n  third/Broken.pdl:4:10\n');
-    const { code, stdout, stderr } = await generate([...options, '--json'], {}, directory);
+    expect((await runApart(options, {}, directory)).stderr).toContain('\n  third/Broken.pdl:4:10\n');
+    const { code, stdout, stderr } = await runApart([...options, '--json'], {}, directory);
     expect([code, stderr]).toEqual([2, '']);
     const lines = stdout.trimEnd().split('\n');
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
@@ -156,16 +165,16 @@ describe('the generate command', () => {
   it('writes the client of a tree of models as a package, and keeps what its owner has put there', async () => {
     const client = join(directory, 'client');
     const options = ['--models', FLEET, '--client', client];
-    expect((await generate(options)).code).toBe(0);
+    expect((await run(...options)).code).toBe(0);
     const manifest = join(client, 'package.json');
     const made: { readonly dependencies: object } = JSON.parse(readFileSync(manifest, 'utf8'));
     expect(Object.keys(made.dependencies)).toEqual(['graphql', 'openapi-fetch', 'p-retry']);
     writeFileSync(manifest, JSON.stringify({ ...made, name: '@fleet/catalog', version: '7.0.0', license: 'MIT' }));
     writeFileSync(join(client, 'NOTES.md'), 'Written by people.');
     writeFileSync(join(client, 'client/orphan.js'), '');
-    const checked = await generate([...options, '--check']);
+    const checked = await run(...options, '--check');
     expect([checked.code, checked.stdout]).toEqual([1, 'orphan   client/orphan.js\nstale    package.json\n']);
-    expect((await generate(options)).stderr).toContain('Wrote 1 and removed 1 file');
+    expect((await run(...options)).stderr).toContain('Wrote 1 and removed 1 file');
     expect(JSON.parse(readFileSync(manifest, 'utf8'))).toEqual({
       ...made,
       ...{ name: '@fleet/catalog', version: '7.0.0', license: 'MIT' },
@@ -182,23 +191,20 @@ describe('the generate command', () => {
       ['package.json', '{"name":"somebody-else"}'],
     ] as const) {
       writeFileSync(join(occupied, name), text);
-      const run = await generate(['--models', MODELS, '--client', occupied]);
-      expect([run.code, run.stderr]).toEqual([
-        2,
-        `${occupied} is neither empty nor a client that was generated before.\n`,
-      ]);
+      const { code, stderr } = await run('--models', MODELS, '--client', occupied);
+      expect([code, stderr]).toEqual([2, `${occupied} is neither empty nor a client that was generated before.\n`]);
     }
     expect(readdirSync(occupied)).toEqual(['notes.txt', 'package.json']);
   });
 
   it('refuses a directory that does not exist', async () => {
-    const run = await generate(['--models', join(directory, 'nowhere')]);
-    expect(run.code).toBe(2);
-    expect(run.stderr).toContain('There is no such directory.');
+    const { code, stderr } = await run('--models', join(directory, 'nowhere'));
+    expect(code).toBe(2);
+    expect(stderr).toContain('There is no such directory.');
   });
 
   it('says what it takes when it is used wrongly', async () => {
-    const run = await generate(['--modles', 'x']);
-    expect([run.code, run.stderr]).toEqual([2, "error: unknown option '--modles'\n(Did you mean --models?)\n"]);
+    const { code, stderr } = await runApart(['--modles', 'x']);
+    expect([code, stderr]).toEqual([2, "error: unknown option '--modles'\n(Did you mean --models?)\n"]);
   });
 });

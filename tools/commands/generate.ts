@@ -5,9 +5,9 @@
  */
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import process, { argv, stderr, stdout } from 'node:process';
+import process, { argv, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { Command, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { diagnosticsJson, printDiagnostics } from '../diagnostics/diagnostic-printer.js';
 import type { Diagnostic } from '../diagnostics/diagnostics.js';
 import type { CatalogModel } from '../model/catalog-model.js';
@@ -15,7 +15,8 @@ import type { Compilation } from '../resolve/compile.js';
 import { completeOutput, emitOwn } from './build-output.js';
 import { clientRefusal, currentClient } from './client-folder.js';
 import { clientPackage } from './client-package.js';
-import { addDirectory, readOptions } from './command-options.js';
+import { addDirectory, newCommand, readOptions } from './command-options.js';
+import { type CommandOutput, processOutput } from './command-output.js';
 import { type Drift, findDrift } from '../disk/drift.js';
 import type { OutputFile } from '../emit/output-file.js';
 import { EMITTERS } from './emitters.js';
@@ -43,29 +44,29 @@ interface GenerateOptions {
 }
 
 /** @returns the exit code */
-export async function generate(args: readonly string[]): Promise<number> {
-  const asked = readOptions<GenerateOptions>(command(), args);
+export async function generate(args: readonly string[], to: CommandOutput): Promise<number> {
+  const asked = readOptions<GenerateOptions>(command(to), args);
   if (typeof asked === 'number') return asked;
   const { options } = asked;
   const refusal = options.client === undefined ? undefined : clientRefusal(options.client);
   if (refusal !== undefined) {
-    stderr.write(`${refusal}\n`);
+    to.say(`${refusal}\n`);
     return 2;
   }
-  if (options.watch === true) return watch(options);
+  if (options.watch === true) return watch(options, to);
   const began = performance.now();
   const compilation = compileTrees(directoriesOf(options));
-  const model = acceptModel(compilation, options);
+  const model = acceptModel(compilation, options, to);
   if (model === undefined) return 2;
   const compiled = performance.now() - began;
   const emitted = emitOwn(model, EMITTERS);
   const own = new Map([['compile', compiled], ...emitted.times]);
   const total = [...own.values()].reduce((sum, time) => sum + time, 0);
-  stderr.write(timeLine('Own stages', total, own));
+  to.say(timeLine('Own stages', total, own));
   const findings = findingsFile(compilation, treesOf(directoriesOf(options)));
   const output = await completeOutput(model, [...emitted.files, findings]);
-  stderr.write(timeLine('Third-party generators', output.thirdParty.total, output.thirdParty.each));
-  return deliver(await targetOf(output.files, options), options);
+  to.say(timeLine('Third-party generators', output.thirdParty.total, output.thirdParty.each));
+  return deliver(await targetOf(output.files, options), options, to);
 }
 
 /** Files, where they belong, and what is there now. */
@@ -85,16 +86,16 @@ async function targetOf(files: readonly OutputFile[], { client, out }: GenerateO
 }
 
 /** Write what differs, or report it. @returns the exit code */
-function deliver({ directory, files, current }: DeliveryTarget, { check }: GenerateOptions): number {
+function deliver({ directory, files, current }: DeliveryTarget, { check }: GenerateOptions, to: CommandOutput): number {
   const drift = findDrift(files, current);
-  if (check === true) return reportDrift(drift, files.length);
+  if (check === true) return reportDrift(drift, files.length, to);
   syncTree(directory, files, drift);
-  stderr.write(writtenLine(drift, files.length));
+  to.say(writtenLine(drift, files.length));
   return 0;
 }
 
 /** Generate after every edit, until the process receives a signal. */
-async function watch(options: GenerateOptions): Promise<number> {
+async function watch(options: GenerateOptions, to: CommandOutput): Promise<number> {
   const end = new AbortController();
   // A terminal signals npm, tsx and this process, and tsx forwards its signal: every one must be handled.
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -107,9 +108,9 @@ async function watch(options: GenerateOptions): Promise<number> {
     emitters: EMITTERS,
     out: resolve(options.out),
     takes: isGenerated,
-    accept: (compilation) => acceptModel(compilation, options),
+    accept: (compilation) => acceptModel(compilation, options, to),
     clear: () => stderr.isTTY && stderr.write(CLEAR),
-    say: (text) => stderr.write(text),
+    say: to.say,
   });
   await session.run(end.signal);
   return 0;
@@ -123,15 +124,15 @@ function isGenerated(path: string): boolean {
   return path !== README;
 }
 
-function reportDrift(drift: readonly Drift[], files: number): number {
-  stdout.write(driftLines(drift));
+function reportDrift(drift: readonly Drift[], files: number, to: CommandOutput): number {
+  to.result(driftLines(drift));
   const fresh = drift.length === 0;
-  stderr.write(fresh ? writtenLine(drift, files) : 'Generated files are not up to date. Run "npm run generate".\n');
+  to.say(fresh ? writtenLine(drift, files) : 'Generated files are not up to date. Run "npm run generate".\n');
   return fresh ? 0 : 1;
 }
 
-function command(): Command {
-  return new Command('generate')
+function command(to: CommandOutput): Command {
+  return newCommand('generate', to)
     .description('Compile the models and write all generated files.')
     .option('--check', 'write nothing; list stale, missing and orphaned files, and fail if there are any')
     .option(
@@ -158,21 +159,26 @@ function command(): Command {
       'after',
       '\nExamples:\n  npm run generate\n  npm run generate -- --check\n  npm run generate -- --models ../their-models --out ./their-output\n  npm run generate -- --models models --models ../our-additions\n  npx cadastre generate --models models --models ../our-additions --client ../our-client',
     )
-    .allowExcessArguments(false)
-    .exitOverride();
+    .allowExcessArguments(false);
 }
 
 /** Print all diagnostics. @returns the model when it may be used */
-function acceptModel({ model, diagnostics }: Compilation, options: GenerateOptions): CatalogModel | undefined {
-  if (options.json === true) stdout.write(diagnosticsJson(diagnostics));
-  else if (diagnostics.length > 0) report(diagnostics);
+function acceptModel(
+  { model, diagnostics }: Compilation,
+  options: GenerateOptions,
+  to: CommandOutput,
+): CatalogModel | undefined {
+  if (options.json === true) to.result(diagnosticsJson(diagnostics));
+  else if (diagnostics.length > 0) report(diagnostics, to);
   const refused = options.strict === true && diagnostics.some(({ severity }) => severity === 'warning');
   return refused ? undefined : model;
 }
 
-function report(diagnostics: readonly Diagnostic[]): void {
-  stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
-  stderr.write(findingsLine(diagnostics));
+function report(diagnostics: readonly Diagnostic[], to: CommandOutput): void {
+  to.say(`${printDiagnostics(diagnostics, to.style)}\n`);
+  to.say(findingsLine(diagnostics));
 }
 
-if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) process.exitCode = await generate(argv.slice(2));
+if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) {
+  process.exitCode = await generate(argv.slice(2), processOutput);
+}
