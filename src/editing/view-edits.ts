@@ -12,6 +12,7 @@ const STAMP: EditTemplate = { kind: 'stamp' };
 export const CREATE_VIEW: EditSpec = {
   name: 'createView',
   references: [],
+  filled: [['name']],
   change: {
     kind: 'create',
     entity: VIEW,
@@ -32,6 +33,7 @@ export const CREATE_VIEW: EditSpec = {
 export const UPDATE_VIEW: EditSpec = {
   name: 'updateView',
   references: [],
+  filled: [['name']],
   change: {
     kind: 'members',
     target: { path: ['urn'], entities: [VIEW], hasColumns: false },

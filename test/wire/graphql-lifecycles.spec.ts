@@ -311,6 +311,46 @@ const DELETIONS: readonly (readonly [mutation: string, urn: string, aspect: stri
   ['removeUser', 'urn:li:corpuser:gone', 'status', { removed: false }],
 ];
 
+describe('a name of blanks alone', () => {
+  const TAG = 'urn:li:tag:named';
+  beforeAll(() => put(app, TAG, 'tagProperties', { name: 'Named' }));
+
+  it.each<readonly [string, string, object]>([
+    ['createTag', 'name', { input: { name: ' ' } }],
+    ['createTag', 'name', { input: { name: '\t\u00a0', id: 'x' } }],
+    ['createGlossaryTerm', 'name', { input: { name: '' } }],
+    ['createGlossaryNode', 'name', { input: { name: ' ' } }],
+    ['createDomain', 'name', { input: { name: ' ' } }],
+    ['createGroup', 'name', { input: { name: ' ' } }],
+    ['createOwnershipType', 'name', { input: { name: ' ' } }],
+    ['createDataProduct', 'name', { input: { domainUrn: SHOP, properties: { name: ' ' } } }],
+    ['createSecret', 'name', { input: { name: ' ', value: 'x' } }],
+    ['createTest', 'name', { input: { name: ' ', category: 'c', definition: {} } }],
+    [
+      'createPost',
+      'title',
+      { input: { postType: 'HOME_PAGE_ANNOUNCEMENT', content: { contentType: 'TEXT', title: ' ' } } },
+    ],
+    ['updateName', 'name', { input: { urn: SHOP, name: ' ' } }],
+    ['updateTag', 'name', { urn: TAG, input: { urn: TAG, name: ' ' } }],
+    ['addLink', 'linkUrl', { input: { linkUrl: ' ', label: 'x', resourceUrn: ORDERS } }],
+  ])('is refused by %s', async (mutation, name, sent) => {
+    const message = `Parameter '${name}' is invalid: it has nothing but blanks.`;
+    expect(await mutate(app, mutation, sent)).toEqual(refused(mutation, 400, message));
+  });
+
+  it('is refused for a view, and leaves what is there', async () => {
+    const definition = { entityTypes: [], filter: { operator: 'AND', filters: [] } };
+    const sent = { input: { viewType: 'PERSONAL', name: ' ', definition } };
+    const answer = await app.post('/api/graphql', {
+      query: 'mutation make($input: CreateViewInput!) { createView(input: $input) { urn } }',
+      variables: sent,
+    });
+    expect(answer.text).toContain("Parameter 'name' is invalid");
+    expect(await stored(app, TAG, 'tagProperties')).toEqual({ name: 'Named' });
+  });
+});
+
 describe('a deletion', () => {
   it.each(DELETIONS)('%s deletes %s', async (mutation, urn, aspect, value) => {
     await put(app, urn, aspect, value);

@@ -297,6 +297,35 @@ describe('policies over GraphQL', () => {
     });
   });
 
+  it.each([
+    [
+      INPUT.replace('EDIT_ENTITY_TAGS', 'EDIT_ENTITY_TAG'),
+      '"EDIT_ENTITY_TAG" (Did you mean "EDIT_ENTITY_TAGS"?); they',
+    ],
+    [
+      INPUT.replace('EDIT_ENTITY_TAGS', 'MANAGE_POLICIES'),
+      'type METADATA grant no "MANAGE_POLICIES"; they grant VIEW_',
+    ],
+    [INPUT.replace('METADATA', 'PLATFORM'), 'type PLATFORM grant no "EDIT_ENTITY_TAGS"'],
+    [INPUT.replace('Tags of orders', ' '), "'name' is invalid: it has nothing but blanks"],
+  ])('are refused for what nobody could be granted or see: %s', async (input, message) => {
+    const answer = await graphql(ROOT, `mutation { createPolicy(input: ${input}) }`);
+    expect(jsonMember(answer.json(), 'errors', 0)).toMatchObject({
+      message: expect.stringContaining(message),
+      extensions: { code: 400 },
+    });
+  });
+
+  it('keep privileges of other releases that they have, and get no others', async () => {
+    await write(ROOT, POLICY, 'dataHubPolicyInfo', policy(['EDIT_ENTITY', 'EDIT_WEATHER']));
+    const update = (privilege: string): Promise<unknown> => {
+      const input = INPUT.replace('"EDIT_ENTITY_TAGS"', `"EDIT_ENTITY", "${privilege}"`).replace('ACTIVE', 'INACTIVE');
+      return graphqlCode(ROOT, `mutation { updatePolicy(urn: "${POLICY}", input: ${input}) }`);
+    };
+    expect(await update('EDIT_CLIMATE')).toBe(400);
+    expect(await update('EDIT_WEATHER')).toBeUndefined();
+  });
+
   it('are for those who may manage policies', async () => {
     expect(await graphqlCode(EVE, `mutation { createPolicy(input: ${INPUT}) }`)).toBe(403);
     expect(await graphqlCode(EVE, 'mutation { deletePolicy(urn: "urn:li:dataHubPolicy:0") }')).toBe(403);

@@ -50,6 +50,7 @@ export const edits: readonly EditSpec[] = [
       },
     },
     answer: 'done',
+    filled: [['input', 'linkUrl']],
   },
   {
     name: 'addOwner',
@@ -638,6 +639,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
+    filled: [['input', 'properties', 'name']],
   },
   {
     name: 'createDomain',
@@ -701,6 +703,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
+    filled: [['input', 'name']],
   },
   {
     name: 'createGlossaryNode',
@@ -764,6 +767,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
+    filled: [['input', 'name']],
   },
   {
     name: 'createGlossaryTerm',
@@ -828,6 +832,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
+    filled: [['input', 'name']],
   },
   {
     name: 'createGroup',
@@ -855,6 +860,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
+    filled: [['input', 'name']],
   },
   {
     name: 'createIngestionSource',
@@ -897,6 +903,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
+    filled: [['input', 'name']],
   },
   {
     name: 'createOwnershipType',
@@ -920,6 +927,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
+    filled: [['input', 'name']],
   },
   {
     name: 'createPost',
@@ -952,6 +960,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'done',
+    filled: [['input', 'content', 'title']],
   },
   {
     name: 'createQuery',
@@ -990,6 +999,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
+    filled: [['input', 'properties', 'name']],
   },
   {
     name: 'createSecret',
@@ -1014,6 +1024,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
+    filled: [['input', 'name']],
   },
   {
     name: 'createTag',
@@ -1076,6 +1087,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
+    filled: [['input', 'name']],
   },
   {
     name: 'createTest',
@@ -1106,6 +1118,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
+    filled: [['input', 'name']],
   },
   {
     name: 'deleteDataProduct',
@@ -1745,6 +1758,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
+    filled: [['input', 'name']],
   },
   {
     name: 'updateDeprecation',
@@ -1817,6 +1831,7 @@ export const edits: readonly EditSpec[] = [
       missing: 'created',
     },
     answer: 'urn',
+    filled: [['input', 'name']],
   },
   {
     name: 'updateName',
@@ -1837,6 +1852,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'done',
+    filled: [['input', 'name']],
   },
   {
     name: 'updateNotebook',
@@ -1917,6 +1933,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
+    filled: [['input', 'name']],
   },
   {
     name: 'updateParentNode',
@@ -1970,6 +1987,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
+    filled: [['input', 'properties', 'name']],
   },
   {
     name: 'updateTag',
@@ -1989,6 +2007,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
+    filled: [['input', 'name']],
   },
   {
     name: 'updateTest',
@@ -2016,6 +2035,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
+    filled: [['input', 'name']],
   },
   {
     name: 'updateUserStatus',

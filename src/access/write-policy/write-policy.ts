@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
-import { DeleteEntityCommand, IngestProposalsCommand } from '../../aspects/index.js';
+import { AspectStore, DeleteEntityCommand, IngestProposalsCommand } from '../../aspects/index.js';
 import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import { isMembers, type Members } from '../../kernel/members.js';
+import { requireText } from '../../kernel/required-text.js';
 import type { Urn } from '../../kernel/urn.js';
 import { CatalogCommand, MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/index.js';
-import { POLICY_ASPECT, POLICY_ENTITY } from '../policies/stored-policy.js';
+import { didYouMean } from '../../registry/nearest-name.js';
+import { METADATA_PRIVILEGES, PLATFORM_PRIVILEGES } from '../policies/privileges.js';
+import { POLICY_ASPECT, POLICY_ENTITY, textsIn } from '../policies/stored-policy.js';
 
 /** Entries of each: policies are read as a whole, and compared with every request. */
 const LIMITED = ['privileges', 'resources', 'actors'] as const;
@@ -17,7 +20,8 @@ const MOST_ENTRIES = 1000;
 /**
  * Ask to write a whole policy; without a URN it is a new one. `info`: members of its aspect, of which the time is set.
  * @returns its URN. Fails with what a proposal of the aspect fails with, with entityMissing, and with parameterInvalid
- * for more than 1,000 privileges, 1,000 texts that choose resources, or 1,000 that choose actors.
+ * for a name of blanks, a privilege that such policies do not grant, and more than 1,000 privileges, 1,000 texts that
+ * choose resources, or 1,000 that choose actors.
  */
 export class WritePolicyCommand extends CatalogCommand<string> {
   constructor(
@@ -34,12 +38,16 @@ export class WritePolicyHandler implements ICommandHandler<WritePolicyCommand> {
   constructor(
     private readonly bus: MessageBus,
     private readonly registry: Registry,
+    private readonly store: AspectStore,
     private readonly clock: Clock,
   ) {}
 
   async execute({ urn, info, context }: WritePolicyCommand): Promise<string> {
-    const entityUrn = urn === undefined ? `urn:li:${POLICY_ENTITY}:${randomUUID()}` : requirePolicy(urn, this.registry);
+    const policy = urn === undefined ? undefined : requirePolicy(urn, this.registry);
+    const entityUrn = policy ?? `urn:li:${POLICY_ENTITY}:${randomUUID()}`;
+    requireText('name', info['displayName']);
     requireFew(info);
+    await this.requirePrivileges(info, policy);
     const value = JSON.stringify({ ...info, editable: true, lastUpdatedTimestamp: this.clock.now() });
     const proposal = {
       entityType: POLICY_ENTITY,
@@ -51,6 +59,33 @@ export class WritePolicyHandler implements ICommandHandler<WritePolicyCommand> {
     await this.bus.execute(new IngestProposalsCommand([proposal], context));
     return entityUrn;
   }
+
+  /**
+   * What a policy has already may stay: it may have been written over RPC, and can still be switched off.
+   * @throws failures.parameterInvalid for a privilege that such policies do not grant (D-484)
+   */
+  private async requirePrivileges({ type, privileges }: Members, policy: Urn | undefined): Promise<void> {
+    const known = (type === 'PLATFORM' ? PLATFORM_PRIVILEGES : METADATA_PRIVILEGES).map((privilege) => privilege.type);
+    const unknown = textsIn(privileges).filter((privilege) => !known.includes(privilege));
+    if (unknown.length === 0) return;
+    const stored = policy === undefined ? [] : await this.storedPrivileges(policy);
+    const value = unknown.find((privilege) => !stored.includes(privilege));
+    if (value === undefined) return;
+    const nothing = `policies of the type ${String(type)} grant no "${value}"`;
+    const reason = `${nothing}${hintFor(value, known)}; they grant ${known.join(', ')}`;
+    throw failures.parameterInvalid({ name: 'privileges', reason, value });
+  }
+
+  private async storedPrivileges(policy: Urn): Promise<readonly string[]> {
+    const [row] = (await this.store.latest([policy], [POLICY_ASPECT])).get(policy) ?? [];
+    const value: unknown = row === undefined ? undefined : JSON.parse(row.json);
+    return isMembers(value) ? textsIn(value['privileges']) : [];
+  }
+}
+
+function hintFor(value: string, known: readonly string[]): string {
+  const hint = didYouMean(value, known).trim();
+  return hint === '' ? '' : ` (${hint})`;
 }
 
 /** @throws failures.parameterInvalid */

@@ -1,12 +1,14 @@
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import { assertNever } from '../../kernel/assert-never.js';
+import { requireText } from '../../kernel/required-text.js';
 import type { Urn } from '../../kernel/urn.js';
 import { EditEntitiesCommand } from './edit-entities.command.js';
 import { EntityLifecycle } from './entity-lifecycle.js';
 import { chosenList, ListEdit } from './list-edit.js';
 import { MemberEdit } from './member-edit.js';
 import { PointReport } from './point-report.js';
+import { sentValues } from './sent-values.js';
 
 /** Carries out whatever the tables of edits describe; knows no mutation by name. */
 @CommandHandler(EditEntitiesCommand)
@@ -18,8 +20,11 @@ export class EditEntitiesHandler implements ICommandHandler<EditEntitiesCommand>
     private readonly points: PointReport,
   ) {}
 
-  execute({ mutation, sent, context }: EditEntitiesCommand): Promise<Urn | undefined> {
-    const { name, change, references } = mutation;
+  async execute({ mutation, sent, context }: EditEntitiesCommand): Promise<Urn | undefined> {
+    const { name, change, references, filled = [] } = mutation;
+    for (const path of filled) {
+      for (const text of sentValues(sent, path)) requireText(path.findLast((step) => step !== '*') ?? '', text);
+    }
     const request = { doing: `Cannot carry out ${name}`, references, sent, context };
     switch (change.kind) {
       case 'list':

@@ -4,6 +4,7 @@ import type { Advice } from '../../../diagnostics/correction.js';
  * and their words. Finds where a member stands in the arguments, and which members name entities that must exist.
  */
 import { type DefinitionNode, GraphQLError, Kind, parseType, print, type TypeNode } from 'graphql';
+import type { Diagnostics } from '../../../diagnostics/diagnostics.js';
 import { didYouMean } from '../../../diagnostics/suggestion.js';
 import type { EditInput, EditMember, EditReference, EditRelation } from '../../../model/edit-rules.js';
 import type { ModelPath } from '../../../model/catalog-model.js';
@@ -30,6 +31,18 @@ const MEMBER_KEYS: KeyRules = {
     choices: RELATIONS,
     doc: 'other: it is never what is edited. parent: it becomes its parent, and is none of its descendants either.',
   },
+  filled: { kind: 'flag', doc: 'Whether a text of blanks alone is refused.' },
+};
+
+/** What members of a name have in common. */
+const WORD_KEYS: KeyRules = {
+  doc: { kind: 'text', presence: 'required', doc: 'What they mean.' },
+  filled: { kind: 'flag', doc: 'Whether a text of blanks alone is refused.' },
+};
+
+export const WORDS_RULE: KeyRule = {
+  kind: 'object',
+  values: { kind: 'any', forms: [{ kind: 'text' }, { kind: 'object', keys: WORD_KEYS }] },
 };
 
 /** Members by name. A text is short for a type alone. */
@@ -43,10 +56,37 @@ export const INPUT_KEYS: KeyRules = {
   members: { ...MEMBERS_RULE, presence: 'required', doc: 'Its members, by name.' },
 };
 
-/** `names`: entity types that it must name; empty for any, absent when it names none. */
+/**
+ * `names`: entity types that it must name; empty for any, absent when it names none. `isFilled`: a text of blanks alone
+ * is refused.
+ */
 export interface SentMember extends EditMember {
   readonly names?: readonly string[];
   readonly relation?: EditRelation;
+  readonly isFilled?: true;
+}
+
+/** What members of a name mean that do not say it themselves. */
+interface Word {
+  readonly doc: string;
+  readonly isFilled: boolean;
+}
+
+/** By name. */
+export function readWords(object: ObjectValue | undefined, diagnostics: Diagnostics): ReadonlyMap<string, Word> {
+  const words = new Map<string, Word>();
+  for (const { key, value } of object?.entries ?? []) {
+    if (value.kind === 'string') {
+      words.set(key.text, { doc: value.value, isFilled: false });
+      continue;
+    }
+    const what = `the word "${key.text}"`;
+    const written = objectIn(value, what, diagnostics);
+    const checked = written && readObject(written, WORD_KEYS, what, diagnostics);
+    const doc = checked?.text('doc');
+    if (doc !== undefined) words.set(key.text, { doc, isFilled: checked?.flag('filled') === true });
+  }
+  return words;
 }
 
 /** Where a member stands. `named`: the type below lists and the mark of what is required. */
@@ -65,7 +105,7 @@ export class EditInputs {
   /** @param types names of other types that can be sent @param words what members mean, by name */
   constructor(
     private readonly types: ReadonlySet<string>,
-    private readonly words: ReadonlyMap<string, string>,
+    private readonly words: ReadonlyMap<string, Word>,
     private readonly lookup: RuleLookup,
   ) {}
 
@@ -136,7 +176,8 @@ export class EditInputs {
     if (checked === undefined || type === undefined) return undefined;
     const named = checked.value('names');
     const names = named && this.entityNames(named, name);
-    const member = this.typed(name, { text: type, span: checked.spanOf('type') }, types, checked.text('doc'));
+    const written = { text: type, span: checked.spanOf('type') };
+    const member = this.typed(name, written, types, { doc: checked.text('doc'), filled: checked.flag('filled') });
     if (names === undefined) return member;
     const relation = RELATIONS.find((known) => known === checked.text('relation'));
     return { ...member, names, ...(relation === undefined ? {} : { relation }) };
@@ -150,7 +191,18 @@ export class EditInputs {
     return types.map(({ text }) => text);
   }
 
-  private typed(name: string, type: Name, types: ReadonlySet<string>, doc = this.words.get(name)): SentMember {
+  /** @param flag what the member says itself */
+  private filled(member: SentMember, flag: boolean | undefined): SentMember {
+    return (flag ?? this.words.get(member.name)?.isFilled) === true ? { ...member, isFilled: true } : member;
+  }
+
+  private typed(
+    name: string,
+    type: Name,
+    types: ReadonlySet<string>,
+    own: { readonly doc?: string | undefined; readonly filled?: boolean | undefined } = {},
+  ): SentMember {
+    const { doc = this.words.get(name)?.doc } = own;
     const written = typeIn(type.text);
     const report = (reason: string, hint: Advice): void => {
       this.lookup.diagnostics.report('edit-type', type.span, { type: type.text, reason, hint });
@@ -158,7 +210,7 @@ export class EditInputs {
     if (written === undefined) report('it is no type', 'Write a type as in GraphQL, such as [String!]!.');
     else this.lookup.isKnown({ section: SECTION, text: namedIn(written), span: type.span }, 'type', types);
     if (doc === undefined) report(`nothing says what "${name}" means`, 'Add "doc", or the name to "words".');
-    return { name, type: type.text, doc: doc ?? '' };
+    return this.filled({ name, type: type.text, doc: doc ?? '' }, own.filled);
   }
 }
 
@@ -201,17 +253,27 @@ export class EditSignature {
 
   /** Members that name entities. */
   references(): readonly EditReference[] {
-    return this.referencesIn(this.members, [], 0);
+    return this.within(this.members, [], 0, ({ names, relation }, path) =>
+      names === undefined ? [] : [{ path, entities: names, ...(relation === undefined ? {} : { relation }) }],
+    );
   }
 
-  private referencesIn(members: readonly SentMember[], before: ModelPath, depth: number): readonly EditReference[] {
+  /** Members of which a text of blanks alone is refused. */
+  filled(): readonly ModelPath[] {
+    return this.within(this.members, [], 0, ({ isFilled }, path) => (isFilled === true ? [path] : []));
+  }
+
+  /** What is found at members at any depth; what an object has comes after it. */
+  private within<Found>(
+    members: readonly SentMember[],
+    before: ModelPath,
+    depth: number,
+    find: (member: SentMember, path: ModelPath) => readonly Found[],
+  ): readonly Found[] {
     return members.flatMap((member) => {
       const path = [...before, member.name, ...(isList(member) ? ['*'] : [])];
-      const inner =
-        depth > MOST_NESTED ? [] : this.referencesIn(this.membersOf(namedOf(member)) ?? [], path, depth + 1);
-      if (member.names === undefined) return inner;
-      const related = member.relation === undefined ? {} : { relation: member.relation };
-      return [{ path, entities: member.names, ...related }, ...inner];
+      const inner = depth > MOST_NESTED ? [] : (this.membersOf(namedOf(member)) ?? []);
+      return [...find(member, path), ...this.within(inner, path, depth + 1, find)];
     });
   }
 

@@ -1,5 +1,5 @@
 import { type KeyRule, type KeyRules, TEXT_OR_TEXTS } from '../../yaml/object-reader.js';
-import { INPUT_KEYS, MEMBERS_RULE } from './edit-inputs.js';
+import { INPUT_KEYS, MEMBERS_RULE, WORDS_RULE } from './edit-inputs.js';
 import { LIST_KEYS } from './edited-lists.js';
 
 /** Keys of every row of `edits`, `creations` and `deletions`. */
@@ -28,6 +28,7 @@ export const EDIT_KEYS: KeyRules = {
   add: { ...LISTS, doc: 'A list to which items are added; items with the same key are replaced. Or "by" -> list.' },
   remove: { ...LISTS, doc: 'A list from which items are removed. Or what is sent at "by" -> list.' },
   by: { kind: 'text', doc: 'The member that chooses the list.' },
+  filled: { kind: 'texts', doc: 'Other members of which a text of blanks alone is refused.' },
   each: { kind: 'text', doc: 'The list of the input that has the items.' },
   item: { kind: 'any', doc: 'Template of an item.' },
   set: { ...ASPECTS, doc: 'Aspect -> fields to set; those without a value are removed.' },
@@ -54,7 +55,7 @@ export const DELETION_KEYS: KeyRules = {
 };
 
 export const FILE_KEYS: KeyRules = {
-  words: { kind: 'object', doc: 'What members mean that do not say it themselves.', values: { kind: 'text' } },
+  words: { ...WORDS_RULE, doc: 'What members mean that do not say it themselves.' },
   inputs: { kind: 'object', doc: 'Input objects, by name.', values: { kind: 'object', keys: INPUT_KEYS } },
   lists: { kind: 'object', doc: 'Lists of aspects, by name.', values: { kind: 'object', keys: LIST_KEYS } },
   edits: {

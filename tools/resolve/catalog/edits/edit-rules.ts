@@ -14,6 +14,7 @@ import {
   type EditedMembersSpec,
   type EditOperation,
   type EditRules,
+  type EditSpec,
   type EditTarget,
   NO_EDITS,
 } from '../../../model/edit-rules.js';
@@ -23,7 +24,7 @@ import { type CheckedObject, type KeyRules, objectIn, readObject } from '../../y
 import { isGraphqlName } from '../graphql-overrides.js';
 import { RuleLookup, type RuleSubjects } from '../rules/rule-lookup.js';
 import { textsUnder } from '../rules/rule-texts.js';
-import { EditInputs, type EditSignature } from './edit-inputs.js';
+import { EditInputs, type EditSignature, readWords } from './edit-inputs.js';
 import { EditTemplateReader, sentScope } from './edit-templates.js';
 import { columnFieldsOf } from './column-fields.js';
 import { type EditedList, EditedListReader } from './edited-lists.js';
@@ -49,11 +50,7 @@ export function readEdits(
   if (object === undefined) return NO_EDITS;
   const file = readObject(object, FILE_KEYS, 'the file of edits', diagnostics);
   const lookup = new RuleLookup(subjects, diagnostics);
-  const words = new Map(
-    (file.object('words')?.entries ?? []).flatMap(({ key, value: text }) =>
-      text.kind === 'string' ? [[key.text, text.value] as const] : [],
-    ),
-  );
+  const words = readWords(file.object('words'), diagnostics);
   const names = written.flatMap((node) => ('name' in node ? [node.name.value] : []));
   const inputs = new EditInputs(new Set([...enums, ...names]), words, lookup);
   inputs.addWritten(written);
@@ -134,11 +131,28 @@ class EditReader {
     if (change === undefined) return undefined;
     const type = checked.text('answer') ?? (section === 'creations' ? 'String' : 'Boolean');
     return {
-      spec: { name: key.text, references: signature.references(), change, answer: answerOf(type, section) },
+      spec: {
+        ...{ name: key.text, references: signature.references(), change, answer: answerOf(type, section) },
+        ...this.filledIn(checked, signature),
+      },
       doc: checked.text('doc') ?? '',
       arguments: signature.arguments(),
       type,
     };
+  }
+
+  /** Absent where blanks are allowed everywhere, as in most mutations. */
+  private filledIn(checked: CheckedObject, signature: EditSignature): Pick<EditSpec, 'filled'> {
+    const others = checked.textValues('filled').flatMap(({ text, span }) => {
+      const place = signature.place(text.split('.'));
+      if (place === undefined) {
+        const hint = didYouMean(text, signature.names(), 'Name a member that is sent.');
+        this.diagnostics.report('edit-row', span, { name: text, reason: 'it is not sent', hint });
+      }
+      return place === undefined ? [] : [place.path];
+    });
+    const filled = [...signature.filled(), ...others];
+    return filled.length === 0 ? {} : { filled };
   }
 
   private change(row: Row): EditChange | undefined {

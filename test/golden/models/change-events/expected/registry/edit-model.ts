@@ -114,6 +114,8 @@ export interface EditSpec {
   /** Field of `Mutation`. */
   readonly name: string;
   readonly references: readonly EditReference[];
+  /** Members of which a text of blanks alone is refused, with `*` for items of a list; absent when there are none. */
+  readonly filled?: readonly ModelPath[];
   readonly change: EditChange;
   /** What it answers: that it is done, the URN of the entity, or the entity. */
   readonly answer: 'done' | 'entity' | 'urn';
