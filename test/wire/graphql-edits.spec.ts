@@ -131,6 +131,35 @@ describe('a mutation that cannot be carried out', () => {
       400,
       '"input.subResource"',
     ],
+    [
+      'a key that is there twice',
+      'reportOperation',
+      {
+        input: {
+          ...{ urn: ORDERS, operationType: 'INSERT', sourceType: 'DATA_PROCESS' },
+          customProperties: ['a', 'b', 'a'].map((key) => ({ key, value: 'x' })),
+        },
+      },
+      400,
+      `'customProperties' is invalid: it has the key "a" more than once`,
+    ],
+    [
+      'two things of one column',
+      'updateDataset',
+      {
+        urn: ORDERS,
+        input: {
+          editableSchemaMetadata: {
+            editableSchemaFieldInfo: [
+              { fieldPath: 'id', description: 'a' },
+              { fieldPath: 'id', description: 'b' },
+            ],
+          },
+        },
+      },
+      400,
+      `'editableSchemaFieldInfo' is invalid: it says two things of the column "id"`,
+    ],
     ['a missing dataset', 'updateDataset', { urn: MISSING, input: {} }, 400, 'Given in "urn"'],
     ['a missing tag', 'addTag', { input: { resourceUrn: ORDERS, tagUrn: NO_TAG } }, 400, '"tagUrn"'],
     ['a missing one of many', 'addTags', { input: { resourceUrn: ORDERS, tagUrns: [PII, NO_TAG] } }, 400, '"tagUrns"'],

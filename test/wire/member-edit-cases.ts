@@ -248,8 +248,9 @@ export const MEMBER_CASES: readonly EditCase[] = [
       sent: {
         urn,
         input: {
-          ownership: { owners: [{ owner: ANN, ownershipTypeUrn: KIND }, { owner: BOB }] },
-          tags: { tags: [{ tag: { urn: PII } }] },
+          // What is there twice is stored once.
+          ownership: { owners: [{ owner: ANN, ownershipTypeUrn: KIND }, { owner: BOB }, { owner: BOB }] },
+          tags: { tags: [{ tag: { urn: PII } }, { tag: { urn: PII } }] },
         },
       },
       answer: { urn },

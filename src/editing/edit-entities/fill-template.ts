@@ -6,7 +6,9 @@ import type { EditTemplate, EditTextPart } from '../../../generated/service/regi
 import type { ModelPath } from '../../../generated/service/registry/model.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
+import { failures } from '../../kernel/failures.js';
 import { isMembers, type Members } from '../../kernel/members.js';
+import { distinctItems } from '../distinct-items.js';
 import { sentValue, withoutNulls } from './sent-values.js';
 
 /** What templates are filled in with. `sent`: arguments; under `each` the item that is gone through. */
@@ -50,7 +52,7 @@ function fillComposite(
     case 'each':
       return eachOf(template, values);
     case 'entries':
-      return entriesOf(sentValue(values.sent, template.path));
+      return entriesOf(sentValue(values.sent, template.path), String(template.path.at(-1)));
     case 'first':
       return firstOf(template.of, values);
     case 'when': {
@@ -99,12 +101,17 @@ function eachOf({ path, item }: Extract<EditTemplate, { kind: 'each' }>, values:
   const list = sentValue(values.sent, path);
   if (!Array.isArray(list)) return undefined;
   const items = list.filter((one) => one !== null && one !== undefined);
-  return items.map((each: unknown) => fillTemplate(item, { ...values, sent: { ...values.sent, each } }));
+  return distinctItems(items.map((each: unknown) => fillTemplate(item, { ...values, sent: { ...values.sent, each } })));
 }
 
-function entriesOf(list: unknown): unknown {
+/** @throws failures.parameterInvalid, which names the member, for a key that stands there twice */
+function entriesOf(list: unknown, name: string): unknown {
   if (!Array.isArray(list)) return undefined;
   const entries = list.filter(isMembers).filter(({ value }) => value !== null && value !== undefined);
+  const keys = entries.map(({ key }) => String(key));
+  const repeated = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (repeated !== undefined)
+    throw failures.parameterInvalid({ name, reason: `it has the key "${repeated}" more than once`, value: repeated });
   return Object.fromEntries(entries.map(({ key, value }) => [String(key), value]));
 }
 

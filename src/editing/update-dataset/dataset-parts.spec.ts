@@ -16,6 +16,7 @@ describe('datasetParts', () => {
           ownership: {
             owners: [
               { owner: 'urn:li:corpuser:x' },
+              { owner: 'urn:li:corpuser:x', type: 'NONE' },
               { owner: 'urn:li:corpuser:y', ownershipTypeUrn: 'urn:li:ownershipType:z' },
             ],
           },
@@ -24,9 +25,10 @@ describe('datasetParts', () => {
             elements: [
               { url: 'u', author: 'bare' },
               { url: 'v', author: 'urn:li:corpuser:x', description: 'd', createdAt: 1 },
+              { url: 'v', author: 'x', description: 'd', createdAt: 1 },
             ],
           },
-          globalTags: tags,
+          globalTags: { tags: [...tags.tags, ...tags.tags] },
           editableSchemaMetadata: {
             editableSchemaFieldInfo: [{ fieldPath: 'f', description: 'd', globalTags: tags }, { fieldPath: 'g' }],
           },

@@ -1,11 +1,13 @@
 /** Parts of a dataset's update as aspects: takes the caller's input, gives values of the aspects that they replace. */
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
+import { failures } from '../../kernel/failures.js';
 import type { AspectValue } from '../aspect-editor.js';
+import { distinctItems } from '../distinct-items.js';
 import type { DatasetUpdate } from './update-dataset.command.js';
 
 type Given<K extends keyof DatasetUpdate> = NonNullable<DatasetUpdate[K]>;
 
-/** Aspect name and new value for each part that is given. */
+/** Aspect name and new value for each part that is given. @throws failures.parameterInvalid */
 export function datasetParts(update: DatasetUpdate, stamp: AuditStamp): readonly (readonly [string, AspectValue])[] {
   const { ownership, deprecation, institutionalMemory, editableSchemaMetadata, editableProperties } = update;
   const tags = update.globalTags ?? update.tags;
@@ -24,11 +26,13 @@ export function datasetParts(update: DatasetUpdate, stamp: AuditStamp): readonly
 
 function ownershipOf({ owners }: Given<'ownership'>, stamp: AuditStamp): AspectValue {
   return {
-    owners: owners.map(({ owner, type, ownershipTypeUrn }) => ({
-      owner,
-      type: type ?? (ownershipTypeUrn ? 'CUSTOM' : 'NONE'),
-      ...(ownershipTypeUrn ? { typeUrn: ownershipTypeUrn } : {}),
-    })),
+    owners: distinctItems(
+      owners.map(({ owner, type, ownershipTypeUrn }) => ({
+        owner,
+        type: type ?? (ownershipTypeUrn ? 'CUSTOM' : 'NONE'),
+        ...(ownershipTypeUrn ? { typeUrn: ownershipTypeUrn } : {}),
+      })),
+    ),
     lastModified: stamp,
   };
 }
@@ -42,29 +46,37 @@ function deprecationOf(
 
 function linksOf({ elements }: Given<'institutionalMemory'>, { time }: AuditStamp): AspectValue {
   return {
-    elements: elements.map(({ url, description, author, createdAt }) => ({
-      url,
-      description: description ?? '',
-      createStamp: {
-        time: createdAt ?? time,
-        actor: author.startsWith('urn:') ? author : `urn:li:corpuser:${author}`,
-      },
-    })),
+    elements: distinctItems(
+      elements.map(({ url, description, author, createdAt }) => ({
+        url,
+        description: description ?? '',
+        createStamp: {
+          time: createdAt ?? time,
+          actor: author.startsWith('urn:') ? author : `urn:li:corpuser:${author}`,
+        },
+      })),
+    ),
   };
 }
 
 function tagsOf({ tags }: Given<'globalTags'>): AspectValue {
-  return { tags: tags.map(({ tag }) => ({ tag: tag.urn })) };
+  return { tags: distinctItems(tags.map(({ tag }) => ({ tag: tag.urn }))) };
 }
 
 function fieldsOf({ editableSchemaFieldInfo }: Given<'editableSchemaMetadata'>, stamp: AuditStamp): AspectValue {
-  return {
-    created: stamp,
-    lastModified: stamp,
-    editableSchemaFieldInfo: editableSchemaFieldInfo.map(({ fieldPath, description, globalTags }) => ({
+  const columns = distinctItems(
+    editableSchemaFieldInfo.map(({ fieldPath, description, globalTags }) => ({
       fieldPath,
       ...(description ? { description } : {}),
       ...(globalTags ? { globalTags: tagsOf(globalTags) } : {}),
     })),
-  };
+  );
+  const paths = columns.map(({ fieldPath }) => fieldPath);
+  const repeated = paths.find((path, at) => paths.indexOf(path) !== at);
+  if (repeated !== undefined) {
+    // Whoever reads what is said of a column looks at one entry: the other would be lost.
+    const reason = `it says two things of the column "${repeated}"`;
+    throw failures.parameterInvalid({ name: 'editableSchemaFieldInfo', reason, value: repeated });
+  }
+  return { created: stamp, lastModified: stamp, editableSchemaFieldInfo: columns };
 }
