@@ -5,6 +5,7 @@ export { EdgeStore } from './edge-store.port.js';
 export type { Edge } from './edge-store.port.js';
 export { LineageModule } from './lineage.module.js';
 export { WaitingEdgeGraph } from './waiting-edge-graph.js';
+export { ReadLineageQuery } from './read-lineage/read-lineage.js';
 export { ReadRelationshipsQuery } from './read-relationships/read-relationships.js';
 export type { RelationshipCriteria } from './read-relationships/read-relationships.js';
 export { urnsOfPath } from './search-across-lineage/lineage-paths.js';

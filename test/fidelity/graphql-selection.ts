@@ -11,10 +11,12 @@ import {
 } from 'graphql';
 
 /**
- * Fields that lead to other entities, or that return no stored value; and those that count all points of a series,
- * which is one read for each entity. The points themselves are in the field of their aspect.
+ * Fields that lead to other entities, or that return no stored value; and those that count or add up all points of a
+ * series, which is one read for each entity. The points themselves are in the field of their aspect.
  */
-const LEFT_OUT: ReadonlySet<string> = new Set(['relationships', 'runEvents', '__typename']);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...['lineage', 'relationships', 'runEvents', 'statsSummary', 'usageStats', '__typename'],
+]);
 /** Under this name an object says of which type it is where it stands for a member of a union. */
 export const MEMBER = 'memberType';
 /** Deeper than this, fields of object types are left out, so that the recursion ends. */

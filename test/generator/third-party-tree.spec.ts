@@ -48,7 +48,7 @@ describe('a tree of models that somebody else wrote', () => {
       'warning later-annotation': 1,
       'warning later-field-type': 1,
       'warning later-key': 6,
-      'warning operation-left-out': 17,
+      'warning operation-left-out': 18,
       'warning overrides-left-out': 3,
       'warning patches-left-out': 1,
       'warning rule-name': 3,

@@ -129,6 +129,28 @@ describe('lineage and editing', () => {
     });
   });
 
+  it('replaces parts of several datasets, or of none', async () => {
+    const update = (description: string): object => ({ editableProperties: { description } });
+    const many =
+      'mutation many($input: [BatchDatasetUpdateInput!]!) { updateDatasets(input: $input) { urn editableProperties { description } } }';
+    const of = (...urns: readonly string[]): object => ({
+      input: urns.map((urn, at) => ({ urn, update: update(`${String(at)}.`) })),
+    });
+    const refusedFor = async (...urns: readonly string[]): Promise<unknown> => (await ask(many, of(...urns))).body;
+    const described = [REPORT, ORDERS].map((urn, at) => ({
+      urn,
+      editableProperties: { description: `${String(at)}.` },
+    }));
+    expect((await ask(many, of(REPORT, ORDERS))).body).toEqual({ data: { updateDatasets: described }, extensions: {} });
+    expect(await refusedFor(ORDERS, MISSING)).toMatchObject({ errors: [{ extensions: { code: 400 } }] });
+    expect(await refusedFor(ORDERS, ORDERS)).toMatchObject({
+      errors: [{ message: `Parameter 'urn' is invalid: ${ORDERS} is there twice.` }],
+    });
+    const read = await ask(`{ dataset(urn: "${ORDERS}") { editableProperties { description } } }`);
+    expect(read.body.data).toEqual({ dataset: { editableProperties: { description: '1.' } } });
+    expect((await ask(many, { input: [] })).body.data).toEqual({ updateDatasets: [] });
+  });
+
   it('describes a column', async () => {
     const answer = await ask(
       `mutation { updateDescription(input: {description: "The number.", resourceUrn: "${ORDERS}", subResource: "id", subResourceType: DATASET_FIELD}) }`,

@@ -89,6 +89,11 @@ export interface MutationUpdateDatasetArgs {
   readonly input: DatasetUpdateInput;
 }
 
+export interface MutationUpdateDatasetsArgs {
+  /** The datasets, each once. */
+  readonly input: readonly BatchDatasetUpdateInput[];
+}
+
 export interface MutationUpdateDescriptionArgs {
   /** What to describe, and how. */
   readonly input: DescriptionUpdateInput;
@@ -295,6 +300,14 @@ export interface AutoCompleteMultipleInput {
   readonly orFilters?: readonly AndFilterInput[] | null;
   /** URN of a view: its types and its filter narrow what is found. */
   readonly viewUrn?: string | null;
+}
+
+/** A dataset, and the parts to replace of what people say of it. */
+export interface BatchDatasetUpdateInput {
+  /** URN of the dataset, which must exist. */
+  readonly urn: string;
+  /** The parts to replace. */
+  readonly update: DatasetUpdateInput;
 }
 
 /** Which place of the tree to look into. */
@@ -609,6 +622,22 @@ export interface LineageEdge {
   readonly downstreamUrn: string;
   /** URN of what it is made from. */
   readonly upstreamUrn: string;
+}
+
+/** Which neighbours along lineage to list. */
+export interface LineageInput {
+  /** Which way to look. */
+  readonly direction: LineageDirection;
+  /** Number to pass over; 0 unless given. */
+  readonly start?: number | null;
+  /** Most to look at; 100 unless given. */
+  readonly count?: number | null;
+  /** Accepted from older documents: what is said to be the same in two systems is always listed apart. */
+  readonly separateSiblings?: boolean | null;
+  /** Only over edges created or updated since then. Epoch milliseconds, UTC. */
+  readonly startTimeMillis?: number | null;
+  /** Only over edges created or updated until then. Epoch milliseconds, UTC. */
+  readonly endTimeMillis?: number | null;
 }
 
 /** A page of access tokens, and who issued those on it. */

@@ -357,6 +357,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
+    lineage: { kind: 'computed', what: 'lineage' },
     chartKey: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'chartKey', steps: [] }],
@@ -1149,6 +1150,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
+    lineage: { kind: 'computed', what: 'lineage' },
     dashboardKey: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'dashboardKey', steps: [] }],
@@ -1974,6 +1976,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
+    lineage: { kind: 'computed', what: 'lineage' },
     dataJobKey: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'dataJobKey', steps: [] }],
@@ -2413,6 +2416,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
+    lineage: { kind: 'computed', what: 'lineage' },
     dataProcessKey: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'dataProcessKey', steps: [] }],
@@ -2770,6 +2774,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
+    lineage: { kind: 'computed', what: 'lineage' },
     datasetKey: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'datasetKey', steps: [] }],
@@ -3980,6 +3985,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
+    lineage: { kind: 'computed', what: 'lineage' },
     mlFeatureKey: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'mlFeatureKey', steps: [] }],
@@ -4293,6 +4299,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
+    lineage: { kind: 'computed', what: 'lineage' },
     mlModelKey: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'mlModelKey', steps: [] }],
@@ -4622,6 +4629,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
+    lineage: { kind: 'computed', what: 'lineage' },
     mlModelGroupKey: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'mlModelGroupKey', steps: [] }],
@@ -4841,6 +4849,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
+    lineage: { kind: 'computed', what: 'lineage' },
     mlPrimaryKeyKey: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'mlPrimaryKeyKey', steps: [] }],
@@ -5655,6 +5664,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
     relationships: { kind: 'computed', what: 'relationships' },
+    lineage: { kind: 'computed', what: 'lineage' },
     schemaFieldKey: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'schemaFieldKey', steps: [] }],

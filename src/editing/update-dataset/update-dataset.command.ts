@@ -44,11 +44,14 @@ export interface DatasetUpdate {
   readonly editableProperties?: { readonly description: string };
 }
 
-/** Ask to replace parts of what people say of a dataset; each given part replaces its whole aspect. */
+/**
+ * Ask to replace parts of what people say of datasets, of all of them or of none; each given part replaces its whole
+ * aspect. Fails with urnInvalid, entityTypeMismatch, entityMissing, and with parameterInvalid for a dataset that is
+ * there twice and for two things of one column.
+ */
 export class UpdateDatasetCommand extends CatalogCommand<void> {
   constructor(
-    readonly urn: string,
-    readonly update: DatasetUpdate,
+    readonly datasets: readonly { readonly urn: string; readonly update: DatasetUpdate }[],
     context: RequestContext,
   ) {
     super(context);

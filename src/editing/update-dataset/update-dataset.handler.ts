@@ -2,6 +2,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
+import type { Urn } from '../../kernel/urn.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectEditor } from '../aspect-editor.js';
 import { datasetParts } from './dataset-parts.js';
@@ -15,13 +16,27 @@ export class UpdateDatasetHandler implements ICommandHandler<UpdateDatasetComman
     private readonly clock: Clock,
   ) {}
 
-  async execute({ urn: text, update, context }: UpdateDatasetCommand): Promise<void> {
+  async execute({ datasets, context }: UpdateDatasetCommand): Promise<void> {
+    const stamp = { time: this.clock.now(), actor: context.actor };
+    const updates = datasets.map(({ urn, update }) => ({ urn: this.requireDataset(urn), update }));
+    const urns = updates.map(({ urn }) => urn);
+    const repeated = urns.find((urn, at) => urns.indexOf(urn) !== at);
+    if (repeated !== undefined) {
+      throw failures.parameterInvalid({ name: 'urn', reason: `${repeated} is there twice`, value: repeated });
+    }
+    const edited = updates.flatMap(({ urn, update }) =>
+      datasetParts(update, stamp).map(([aspect, value]) => ({ urn, aspect, value })),
+    );
+    if (urns.length === 0) return;
+    await this.editor.edit(urns, context, (current) => {
+      for (const urn of urns) current.requireExisting(urn, 'Cannot update dataset');
+      return edited;
+    });
+  }
+
+  private requireDataset(text: string): Urn {
     const { urn, entity } = this.registry.requireUrn(text);
     if (entity.name !== 'dataset') throw failures.entityTypeMismatch({ urn, entityType: 'dataset' });
-    const parts = datasetParts(update, { time: this.clock.now(), actor: context.actor });
-    await this.editor.edit([urn], context, (current) => {
-      current.requireExisting(urn, 'Cannot update dataset');
-      return parts.map(([aspect, value]) => ({ urn, aspect, value }));
-    });
+    return urn;
   }
 }

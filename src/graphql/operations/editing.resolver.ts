@@ -1,5 +1,6 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type {
+  BatchDatasetUpdateInput,
   CreateIngestionExecutionRequestInput,
   CreateTestConnectionRequestInput,
   DatasetUpdateInput,
@@ -28,9 +29,20 @@ export class EditingResolver {
     @Args('input') input: DatasetUpdateInput,
     @Context() scope: RequestScope,
   ): Promise<GraphqlEntity> {
-    await this.bus.execute(new UpdateDatasetCommand(urn, updateOf(input), scope.context));
+    await this.bus.execute(new UpdateDatasetCommand([{ urn, update: updateOf(input) }], scope.context));
     scope.entities.forget();
     return scope.nodes.require(urn);
+  }
+
+  @Mutation('updateDatasets')
+  async updateDatasets(
+    @Args('input') input: readonly BatchDatasetUpdateInput[],
+    @Context() scope: RequestScope,
+  ): Promise<readonly GraphqlEntity[]> {
+    const datasets = input.map(({ urn, update }) => ({ urn, update: updateOf(update) }));
+    await this.bus.execute(new UpdateDatasetCommand(datasets, scope.context));
+    scope.entities.forget();
+    return datasets.map(({ urn }) => scope.nodes.require(urn));
   }
 
   @Mutation('updateDescription')

@@ -9,6 +9,7 @@ import { durationOf } from './time-window.js';
 import { isMembers, type Members, ownMember } from '../../kernel/members.js';
 import { ownerOf, valueContext, type FieldResolver, type Node } from './field-resolver.js';
 import type { GraphqlEntity } from './nodes.js';
+import { lineage } from './lineage-field.js';
 import { lookupField } from './lookup-field.js';
 import { pointsField } from './points-field.js';
 import type { RequestScope } from './request-scope.js';
@@ -107,6 +108,8 @@ function computedField(what: Computed): FieldResolver {
       return (node, _args, scope) => scope.entities.exists(ownerOf(node));
     case 'relationships':
       return relationships;
+    case 'lineage':
+      return lineage;
     case 'associatedUrn':
       return (node) => ownerOf(node).urn;
     case 'aspectVersion':

@@ -11,14 +11,16 @@ export class ReadLineageController {
   @RpcMethod('relationships.getLineage')
   async read(parameters: RpcParameters['relationships.getLineage'], context: RequestContext): Promise<object> {
     const { urn, direction, start, count, maxHops } = parameters;
-    const criteria = { urn, direction, maxHops, page: { start, count } };
+    const criteria = { urn, direction, maxHops, page: { start, count }, startTime: undefined, endTime: undefined };
     const { items, total, completeness } = await this.bus.execute(new ReadLineageQuery(criteria, context));
     return {
       start,
       count: items.length,
       total,
       ...(completeness === 'truncated' ? { truncated: true } : {}),
-      relationships: items.map(({ type, urn: entity, degree, path }) => ({ type, entity, degree, paths: [path] })),
+      relationships: items.map(({ edge: { type }, urn: entity, degree, path }) => ({
+        ...{ type, entity, degree, paths: [path] },
+      })),
     };
   }
 }

@@ -1,26 +1,29 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
+import type { TimeRange } from '../../change-log/change-log.port.js';
 import { failures } from '../../kernel/failures.js';
 import { type Page, requirePage } from '../../kernel/page.js';
+import { requireTimeOrder } from '../../kernel/time-order.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { Work } from '../../kernel/work.js';
 import type { RequestContext } from '../../platform/seam/index.js';
 import { CatalogQuery } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { EdgeGraph, type WalkRequest, type WalkResult } from '../edge-graph.port.js';
+import type { Edge } from '../edge-store.port.js';
 import { LineagePaths, urnsOfPath } from '../search-across-lineage/lineage-paths.js';
 
-/** Which entities of a walk. `maxHops`: from 1. */
-export interface LineageReadCriteria {
+/** Which entities of a walk. `maxHops`: from 1. Times: of the edges, both inclusive; those without any always count. */
+export interface LineageReadCriteria extends TimeRange {
   readonly urn: string;
   readonly direction: 'DOWNSTREAM' | 'UPSTREAM';
   readonly maxHops: number;
   readonly page: Page;
 }
 
-/** `type`: of the last step. `path`: from the start to the entity, both included. */
+/** `edge`: of the last step. `path`: from the start to the entity, both included. */
 export interface LineageItem {
-  readonly type: string;
+  readonly edge: Edge;
   readonly urn: Urn;
   readonly degree: number;
   readonly path: readonly Urn[];
@@ -61,15 +64,15 @@ export class ReadLineageHandler implements IQueryHandler<ReadLineageQuery> {
   ) {}
 
   async execute({ criteria, context: { work } }: ReadLineageQuery): Promise<LineageItems> {
-    const { urn, direction, maxHops, page } = criteria;
+    const { urn, direction, maxHops, page, startTime, endTime } = criteria;
     requirePage(page, { sizeName: 'count', reach: 'all' });
     if (!Number.isInteger(maxHops) || maxHops < 1) {
       throw failures.parameterInvalid({ name: 'maxHops', reason: 'it must be a whole number from 1' });
     }
     const { urn: root } = this.registry.requireUrn(urn);
-    const times = { startTime: undefined, endTime: undefined };
+    requireTimeOrder(criteria);
     const hops = Math.min(MAX_HOPS, maxHops);
-    const request: WalkRequest = { root, direction, maxHops: hops, maxNodes: MAX_NODES, ...times };
+    const request: WalkRequest = { root, direction, maxHops: hops, maxNodes: MAX_NODES, startTime, endTime };
     for (;;) {
       const walk = await this.graph.walk(request, work);
       const items = await this.items(walk, criteria, work);
@@ -91,19 +94,19 @@ export class ReadLineageHandler implements IQueryHandler<ReadLineageQuery> {
       work.spend(degree * UNITS_OF_A_STEP, COST);
       const step = paths.to(place);
       const before = step.before?.urn;
-      const type = before === undefined ? undefined : await this.lastStep(before, step.urn, { direction, work });
+      const edge = before === undefined ? undefined : await this.lastStep(before, step.urn, { direction, work });
       // What was removed since the walk is left out.
-      if (type !== undefined) items.push({ type, urn: step.urn, degree, path: urnsOfPath(step) });
+      if (edge !== undefined) items.push({ edge, urn: step.urn, degree, path: urnsOfPath(step) });
     }
     return items;
   }
 
-  /** Name of the relationship that leads from one entity to the next. */
+  /** The edge that leads from one entity to the next, the first by name. */
   private async lastStep(
     from: Urn,
     to: Urn,
     { direction, work }: { readonly direction: WalkRequest['direction']; readonly work: Work },
-  ): Promise<string | undefined> {
+  ): Promise<Edge | undefined> {
     for (let start = 0; ; start += EDGE_PAGE) {
       const request = { urn: to, direction: 'UNDIRECTED', types: [], page: { start, count: EDGE_PAGE } } as const;
       const { items } = await this.graph.neighbours(request, work);
@@ -112,7 +115,7 @@ export class ReadLineageHandler implements IQueryHandler<ReadLineageQuery> {
         // The walk arrives at the destination of an edge that states its side, or at the source of the opposite.
         return (source === from) === (lineage === SIDES[direction]);
       });
-      if (found !== undefined) return found.type;
+      if (found !== undefined) return found.edge;
       if (items.length < EDGE_PAGE) return undefined;
     }
   }

@@ -28,7 +28,7 @@ export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSc
   const overrides = model.graphqlOverrides;
   const written = writtenNames(model);
   const entities = calledEntities(model);
-  const interfaces = entityInterfaces(model, entities);
+  const interfaces = entityInterfaces(model, entities, written.types);
   const taken = [
     ...written.types,
     ...entities.flatMap(({ type, node }) => (node === undefined ? [type] : [type, node])),

@@ -45,7 +45,9 @@ export class EntityShapes {
     names: EntityNames,
     overrides: ReadonlyMap<string, FieldOverride>,
   ): Extract<SchemaType, { readonly kind: 'object' }> {
-    const fields = new Map(ENTITY_FIELDS.map((field) => [field.name, field]));
+    const interfaces = this.interfaces.filter(({ entities }) => entities.includes(entity.name));
+    const promised = [...ENTITY_FIELDS, ...interfaces.flatMap(({ fields: own }) => own)];
+    const fields = new Map(promised.map((field) => [field.name, field]));
     const overridden = this.overridden(entity, names, overrides);
     const renamed = this.renamed(entity, overrides);
     const hidden = [...overrides].flatMap(([name, { isHidden }]) => (isHidden ? name : []));
@@ -59,7 +61,6 @@ export class EntityShapes {
     for (const field of this.keyFields(entity, names)) fields.set(freeName(field.name, 'Key', taken), field);
     for (const field of overridden) fields.set(field.name, field);
     for (const name of hidden) fields.delete(name);
-    const interfaces = this.interfaces.filter(({ entities }) => entities.includes(entity.name));
     return {
       kind: 'object',
       name: names.type,

@@ -26,15 +26,15 @@ export function schemaText(
 ): string {
   return [
     ...shapes.map(typeText),
-    interfaceText('Whatever the catalog keeps metadata about.', 'Entity'),
-    ...interfaces.map(({ name, doc }) => interfaceText(doc, `${name} implements Entity`)),
+    interfaceText('Whatever the catalog keeps metadata about.', 'Entity', []),
+    ...interfaces.map(({ name, doc, fields }) => interfaceText(doc, `${name} implements Entity`, fields)),
     `"""Types of entities."""\nenum EntityType {\n${entities.map(symbolText).join('\n') || NO_ENTITY}\n}`,
     queryText(entities),
   ].join('\n');
 }
 
-function interfaceText(doc: string, head: string): string {
-  return `${description(doc)}interface ${head} {\n${ENTITY_FIELDS.map(fieldText).join('\n')}\n}`;
+function interfaceText(doc: string, head: string, own: readonly SchemaField[]): string {
+  return `${description(doc)}interface ${head} {\n${[...ENTITY_FIELDS, ...own].map(fieldText).join('\n')}\n}`;
 }
 
 function queryText(entities: readonly SchemaEntity[]): string {

@@ -33,7 +33,15 @@ export type Raw = null | boolean | number | bigint | string | readonly Raw[] | {
 
 /** Facts about an entity or an aspect that need no value; `present`: whether it exists. */
 export type Computed =
-  'aspectVersion' | 'associatedUrn' | 'durationMillis' | 'exists' | 'present' | 'relationships' | 'type' | 'urn';
+  | 'aspectVersion'
+  | 'associatedUrn'
+  | 'durationMillis'
+  | 'exists'
+  | 'lineage'
+  | 'present'
+  | 'relationships'
+  | 'type'
+  | 'urn';
 
 /** How the service resolves a field. `sources`: the first with a value is used, then the fallback. */
 export type Binding =
