@@ -197,7 +197,11 @@ export const failures = {
     400,
     (p: { urn: string; aspect: string }) => `Cannot CREATE: ${p.urn} already has an aspect "${p.aspect}".`,
   ),
-  entityExists: define('ENTITY_EXISTS', 400, (p: { urn: string }) => `Cannot CREATE_ENTITY: ${p.urn} already exists.`),
+  entityExists: define(
+    'ENTITY_EXISTS',
+    400,
+    (p: { urn: string; doing?: string }) => `${p.doing ?? 'Cannot CREATE_ENTITY'}: ${p.urn} already exists.`,
+  ),
   entityMissing: define(
     'ENTITY_MISSING',
     404,

@@ -132,6 +132,13 @@ describe('a mutation that cannot be carried out', () => {
       '"input.subResource"',
     ],
     [
+      'lineage to itself',
+      'updateLineage',
+      { input: { edgesToAdd: [{ downstreamUrn: ORDERS, upstreamUrn: ORDERS }] } },
+      400,
+      `${ORDERS} cannot be upstream of itself`,
+    ],
+    [
       'a key that is there twice',
       'reportOperation',
       {

@@ -276,7 +276,10 @@ describe('a creation', () => {
     expect(await mutate(app, 'updateIngestionSource', other)).toEqual(refused('updateIngestionSource', 400, "'urn'"));
   });
 
-  it('leaves an entity that exists as it was', async () => {
+  it('leaves an entity that exists as it was, and says what it cannot do', async () => {
+    const message = `Cannot carry out createDomain: ${SHOP} already exists.`;
+    const sent = { input: { id: 'shop', name: 'Another' } };
+    expect(await mutate(app, 'createDomain', sent)).toEqual(refused('createDomain', 400, message));
     expect(await stored(app, SHOP, 'domainProperties')).toEqual({ name: 'Shop' });
   });
 });
@@ -325,6 +328,9 @@ describe('a name of blanks alone', () => {
     ['createOwnershipType', 'name', { input: { name: ' ' } }],
     ['createDataProduct', 'name', { input: { domainUrn: SHOP, properties: { name: ' ' } } }],
     ['createSecret', 'name', { input: { name: ' ', value: 'x' } }],
+    ['createTest', 'category', { input: { name: 't', category: ' ', definition: {} } }],
+    ['createQuery', 'value', { input: { properties: { statement: { value: ' ', language: 'SQL' } }, subjects: [] } }],
+    ['createIngestionSource', 'type', { input: { name: 's', type: '', config: { recipe: '{}', executorId: 'x' } } }],
     ['createTest', 'name', { input: { name: ' ', category: 'c', definition: {} } }],
     [
       'createPost',

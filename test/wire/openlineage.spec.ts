@@ -304,6 +304,8 @@ describe('events', () => {
     ['no event', '[1]', "'/0' is invalid: it is no event"],
     ['nothing that it is about', {}, "'body' is invalid: it has neither run, job nor dataset"],
     ['no job', runEvent({ job: undefined }), "'/job' is invalid"],
+    ['a job of blanks', runEvent({ job: { namespace: 'n', name: ' ' } }), "'/job/name' is invalid: it has nothing but"],
+    ['a table of blanks', runEvent({ inputs: [{ namespace: '\t', name: 't' }] }), "'/inputs/0/namespace' is invalid"],
     ['a type that is none', runEvent({ eventType: 'PAUSE' }), "'/eventType' is invalid"],
     ['a time that is none', runEvent({ eventTime: 'yesterday' }), "'/eventTime' is invalid: it is no time"],
     ['a day that is none', runEvent({ eventTime: '2026-13-01T00:00:00Z' }), "'/eventTime' is invalid: it is no time"],

@@ -131,6 +131,24 @@ describe('usage of a dataset', () => {
     });
   });
 
+  it('has the greatest int where a sum is greater, over RPC as well', async () => {
+    const urn = QUIET.replace('quiet', 'busy');
+    for (const days of [1, 2]) {
+      const figures = { totalSqlQueries: 2_000_000_000, userCounts: [counted('ann', 2_000_000_000)] };
+      await put(app, urn, 'datasetUsageStatistics', { timestampMillis: TODAY - days * DAY, ...figures });
+    }
+    const fields = `usageStats { aggregations { totalSqlQueries users { count } } } statsSummary { queryCountLast30Days }`;
+    const [most, users] = [2_147_483_647, [{ count: 2_147_483_647 }]];
+    expect(await dataOf(`{ dataset(urn: "${urn}") { ${fields} } }`)).toEqual({
+      dataset: {
+        usageStats: { aggregations: { totalSqlQueries: most, users } },
+        statsSummary: { queryCountLast30Days: most },
+      },
+    });
+    const answer = await app.post('/usageStats?action=query', { resource: urn, duration: 'DAY' });
+    expect(answer.json()).toMatchObject({ value: { aggregations: { totalSqlQueries: most, users } } });
+  });
+
   it('names no user where the URN is of something else', async () => {
     await put(app, QUIET, 'datasetUsageStatistics', {
       ...{ timestampMillis: TODAY, totalSqlQueries: 1 },

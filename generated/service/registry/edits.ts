@@ -903,7 +903,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
-    filled: [['input', 'name']],
+    filled: [['input', 'name'], ['input', 'type']],
   },
   {
     name: 'createOwnershipType',
@@ -999,7 +999,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
-    filled: [['input', 'properties', 'name']],
+    filled: [['input', 'properties', 'name'], ['input', 'properties', 'statement', 'value']],
   },
   {
     name: 'createSecret',
@@ -1118,7 +1118,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
-    filled: [['input', 'name']],
+    filled: [['input', 'name'], ['input', 'category']],
   },
   {
     name: 'deleteDataProduct',
@@ -1831,7 +1831,7 @@ export const edits: readonly EditSpec[] = [
       missing: 'created',
     },
     answer: 'urn',
-    filled: [['input', 'name']],
+    filled: [['input', 'name'], ['input', 'type']],
   },
   {
     name: 'updateName',
@@ -1987,7 +1987,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'entity',
-    filled: [['input', 'properties', 'name']],
+    filled: [['input', 'properties', 'name'], ['input', 'properties', 'statement', 'value']],
   },
   {
     name: 'updateTag',
@@ -2035,7 +2035,7 @@ export const edits: readonly EditSpec[] = [
       ],
     },
     answer: 'urn',
-    filled: [['input', 'name']],
+    filled: [['input', 'name'], ['input', 'category']],
   },
   {
     name: 'updateUserStatus',

@@ -18,6 +18,8 @@ import type { ChangeOf, EditRequest } from './edit-request.js';
 import { editedSubjects, namedEntities } from './edit-subjects.js';
 import { askedFor, fillTemplate, sentMember, type TemplateValues } from './fill-template.js';
 
+const EXISTS = failures.entityExists({ urn: '' }).row.code;
+
 /** Creates entities that do not exist yet, and deletes entities for good. */
 @Injectable()
 export class EntityLifecycle {
@@ -48,7 +50,12 @@ export class EntityLifecycle {
     const proposals = written.map(({ aspect, value }): ProposalDto => {
       return creatingProposal(entity, urn, aspect, fillTemplate(value, values) ?? {});
     });
-    await this.bus.execute(new IngestProposalsCommand(proposals, context));
+    try {
+      await this.bus.execute(new IngestProposalsCommand(proposals, context));
+    } catch (error) {
+      if (!(error instanceof CatalogError) || error.row.code !== EXISTS) throw error;
+      throw failures.entityExists({ urn, doing }, error);
+    }
     return urn;
   }
 

@@ -32,6 +32,10 @@ export class UpdateLineageHandler implements ICommandHandler<UpdateLineageComman
 
   async execute({ edgesToAdd, edgesToRemove, context }: UpdateLineageCommand): Promise<void> {
     const added = edgesToAdd.map((edge) => this.place(edge));
+    for (const { downstream, upstream } of added) {
+      if (downstream !== upstream) continue;
+      throw failures.editInvalid({ reason: `${DOING}: ${upstream} cannot be upstream of itself.`, value: upstream });
+    }
     const removed = edgesToRemove.map((edge) => this.place(edge));
     const all = [...added, ...removed];
     const owners = all.map(({ slot }) => slot.owner);

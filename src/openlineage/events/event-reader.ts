@@ -9,7 +9,8 @@ import { failures } from '../../kernel/failures.js';
 import { isMembers, ownMember } from '../../kernel/members.js';
 import type { EventDataset, Facets, LineageEvent } from './lineage-event.js';
 
-const name = z.string().min(1);
+/** A name of which a URN is made: blanks alone would name nothing that anybody could look for. */
+export const name = z.string().regex(/\S/, 'it has nothing but blanks');
 const facets = z.record(z.string(), z.looseObject({}).nullable()).nullish();
 const job = z.looseObject({ namespace: name, name, facets });
 const run = z.looseObject({ runId: name, facets });

@@ -10,10 +10,9 @@
 import { z } from 'zod';
 import type { FacetKind } from '../../../generated/service/registry/model.js';
 import type { Members } from '../../kernel/members.js';
-import { parsed } from './event-reader.js';
+import { name, parsed } from './event-reader.js';
 import type { EventDataset, Facets, JobName, LineageEvent } from './lineage-event.js';
 
-const name = z.string().min(1);
 export const TRANSFORMATION = z.looseObject({
   type: z.string(),
   subtype: z.string().nullish(),

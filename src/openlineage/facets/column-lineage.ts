@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AspectMerge } from '../../aspects/index.js';
 import type { Members } from '../../kernel/members.js';
-import { parsed } from '../events/event-reader.js';
+import { name, parsed } from '../events/event-reader.js';
 import { DATASET_LINEAGE, TRANSFORMATION } from '../events/explicit-lineage.js';
 import { withColumns } from '../job-lineage.js';
 import { keyBy, later, union } from '../merging.js';
@@ -10,8 +10,8 @@ import type { AspectSketch } from '../sketch.js';
 import type { FacetContext, FacetSketches } from './facet-context.js';
 
 const INPUT = z.looseObject({
-  namespace: z.string().min(1),
-  name: z.string().min(1),
+  namespace: name,
+  name,
   field: z.string().min(1),
   transformations: z.array(TRANSFORMATION).nullish(),
 });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { parsed } from '../events/event-reader.js';
+import { name, parsed } from '../events/event-reader.js';
 import { keyBy, union } from '../merging.js';
 import type { FacetSketches } from './facet-context.js';
 
 const FACET = z.looseObject({
-  identifiers: z
-    .array(z.looseObject({ namespace: z.string().min(1), name: z.string().min(1), type: z.string() }))
-    .nullish(),
+  identifiers: z.array(z.looseObject({ namespace: name, name, type: z.string() })).nullish(),
 });
 
 /** Other names of the dataset are datasets beside it, such as the table over a folder of files (D-295). */

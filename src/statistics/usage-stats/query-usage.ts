@@ -33,7 +33,10 @@ export interface UsageWindow {
   readonly figures: Readonly<Record<string, unknown>>;
 }
 
-/** `users` and `fields` are in order of their names. */
+/** The greatest int. */
+const MOST = 2 ** 31 - 1;
+
+/** `users` and `fields` are in order of their names. Sums are ints. */
 export interface Usage {
   readonly windows: readonly UsageWindow[];
   readonly totalSqlQueries: number | undefined;
@@ -117,15 +120,20 @@ function usageOf({ whole, users, columns }: UsageTables, most: number | undefine
   const totals = windows.flatMap(({ figures }) => figures['totalSqlQueries'] ?? []).map(Number);
   return {
     windows: most === undefined ? windows : windows.slice(Math.max(windows.length - most, 0)),
-    totalSqlQueries: totals.length === 0 ? undefined : totals.reduce((sum, one) => sum + one, 0),
+    totalSqlQueries: totals.length === 0 ? undefined : intOf(totals.reduce((sum, one) => sum + one, 0)),
     users: users.rows().map(({ keys: [user], values: [count, userEmail] }) => ({
       user: String(user),
-      count: Number(count ?? 0),
+      count: intOf(Number(count ?? 0)),
       ...(typeof userEmail === 'string' ? { userEmail } : {}),
     })),
     fields: columns.rows().map(({ keys: [name], values: [count] }) => ({
       fieldName: String(name),
-      count: Number(count ?? 0),
+      count: intOf(Number(count ?? 0)),
     })),
   };
+}
+
+/** The sum as an int, which the records of the answer have: the greatest one stands for all that are greater. */
+function intOf(sum: number): number {
+  return Math.max(-MOST - 1, Math.min(MOST, sum));
 }
