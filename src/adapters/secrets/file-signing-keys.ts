@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pid } from 'node:process';
 import { type SigningKey, SigningKeys } from '../../access/index.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
+import { makeDirectory } from '../make-directory.js';
 import type { Settings } from '../../platform/config/index.js';
 
 /** File of the secret in the folder of the data. */
@@ -32,7 +33,7 @@ export class FileSigningKeys extends SigningKeys {
 function ownKeys(folder: string): readonly SigningKey[] {
   const file = join(folder, FILE);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeDirectory(folder);
     const draft = `${file}-${String(pid)}`;
     writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, { mode: 0o600 });
     try {

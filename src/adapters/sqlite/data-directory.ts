@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Database } from './database.js';
 import { StoreInUse, StoreUnavailable } from '../../kernel/failures.js';
+import { makeDirectory } from '../make-directory.js';
 import { asStoreFault, sqliteCode } from './sqlite-fault.js';
 import { makePrivateFile } from './sqlite-file.js';
 
@@ -31,7 +32,7 @@ export class DataDirectory {
   ) {}
 
   /**
-   * Create the directory with owner-only permissions if it is missing, and lock it.
+   * Create the directory if it is missing, and lock it. Others may not look into it unless it had something before.
    * @throws StoreInUse when another process has locked it
    * @throws StoreUnavailable when it cannot be created or written
    */
@@ -39,8 +40,9 @@ export class DataDirectory {
     const directory = resolve(path);
     let lock: Database | undefined;
     try {
-      mkdirSync(directory, { recursive: true, mode: 0o700 });
-      chmodSync(directory, 0o700);
+      makeDirectory(directory);
+      // Whoever names one like `/tmp`, or has opened it to others since, does not mean to close it.
+      if (readdirSync(directory).length === 0) chmodSync(directory, 0o700);
       const file = join(directory, 'lock');
       makePrivateFile(file);
       lock = new Database(file, { busyTimeout: 0 });

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentTotal } from '../../change-log/content-sum.js';
 import type { Generation, GenerationProgress } from '../../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../change-log/position.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
+import { makeDirectory } from '../make-directory.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { CheckedFile, FileCheck } from './check/file-check.js';
 import { attempt } from './sqlite-fault.js';
@@ -77,7 +78,7 @@ export class ServedGenerations<File extends ServedFile, Change> {
     format: GenerationFormat<File, Change>,
   ): Promise<ServedGenerations<File, Change>> {
     return attempt(() => {
-      mkdirSync(directory, { recursive: true });
+      makeDirectory(directory);
       const numbers = generationsIn(directory, format.name);
       let served: { readonly number: number; readonly file: File } | undefined;
       const left = leftIn(directory, format, numbers);
