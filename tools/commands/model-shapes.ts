@@ -18,6 +18,7 @@ import { partPlaces } from './part-places.js';
 import { OWN_MODELS } from './pdl-files.js';
 import { findingsLine } from './report.js';
 import { compileAlone, compileOver } from '../overlay/tree-compiler.js';
+import { ParseCache } from '../resolve/parse-cache.js';
 import type { SourceFile, SourceTree } from '../source/source-file.js';
 
 interface ShapesOptions {
@@ -40,8 +41,9 @@ function printShapes(args: readonly string[]): number {
   const { against, models } = asked.options;
   const directories = models?.map((directory) => resolve(directory)) ?? [OWN_MODELS];
   try {
-    const older = describeVersion(olderVersion(against, directories));
-    const newer = describeVersion({ title: 'models', read: readModels, directories });
+    const base = new ServiceModels();
+    const older = describeVersion(olderVersion(against, directories), base);
+    const newer = describeVersion({ title: 'models', read: readModels, directories }, base);
     if (older === undefined || newer === undefined) return 2;
     stdout.write(JSON.stringify({ older, newer }));
     return 0;
@@ -68,24 +70,36 @@ function olderVersion(against: string, directories: readonly string[]): ModelVer
 }
 
 /** Shape and places; `undefined` after errors, which have been reported. */
-function describeVersion({ title, read, directories }: ModelVersion) {
+function describeVersion({ title, read, directories }: ModelVersion, base: ServiceModels) {
   const trees = directories.map((directory, rank) =>
     read(directory, directories.length === 1 ? undefined : { label: directory, rank }),
   );
-  const { compilation, sources } = compileVersion(trees);
+  const { compilation, sources } = compileVersion(trees, base);
   const { model, diagnostics } = compilation;
-  if (model !== undefined) return { shape: modelShape(model), places: partPlaces(model, sources) };
+  if (model !== undefined) return { shape: modelShape(model), places: partPlaces(model, sources, base.parseCache) };
   stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
   stderr.write(`In ${title}: ${findingsLine(diagnostics)}`);
   return undefined;
 }
 
 /** A tree with RPC resources is complete; others are joined with ours. */
-function compileVersion(trees: readonly (readonly SourceFile[])[]) {
+function compileVersion(trees: readonly (readonly SourceFile[])[], base: ServiceModels) {
   const [first = [], ...others] = trees;
-  if (others.length === 0 && first.some(isServiceFile)) return { compilation: compileAlone(first), sources: first };
-  const own = readModels(OWN_MODELS, { label: 'models', rank: -1 });
-  return { compilation: compileOver(own, trees), sources: [...own, ...trees.flat()] };
+  if (others.length === 0 && first.some(isServiceFile)) {
+    return { compilation: compileAlone(first, base.parseCache), sources: first };
+  }
+  const own = base.sources;
+  return { compilation: compileOver(own, trees, base.parseCache), sources: [...own, ...trees.flat()] };
+}
+
+/** Our own models, which other trees are joined with: both versions need them, and they are read and parsed once. */
+class ServiceModels {
+  readonly parseCache = new ParseCache();
+  private read: readonly SourceFile[] | undefined;
+
+  get sources(): readonly SourceFile[] {
+    return (this.read ??= readModels(OWN_MODELS, { label: 'models', rank: -1 }));
+  }
 }
 
 if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) process.exitCode = printShapes(argv.slice(2));

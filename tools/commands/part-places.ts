@@ -16,9 +16,16 @@ import { indexTypes } from '../resolve/names/type-index.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
 
-/** By the part's name. For a part declared in several trees, the effective one. */
-export function partPlaces(model: CatalogModel, sources: readonly SourceFile[]): Readonly<Record<string, PartPlace>> {
-  const { places } = new PlaceFinder(model, sources);
+/**
+ * By the part's name. For a part declared in several trees, the effective one.
+ * @param parseCache may be that of the model's compilation
+ */
+export function partPlaces(
+  model: CatalogModel,
+  sources: readonly SourceFile[],
+  parseCache = new ParseCache(),
+): Readonly<Record<string, PartPlace>> {
+  const { places } = new PlaceFinder(model, sources, parseCache);
   return Object.fromEntries([...places].map(([part, span]) => [part, placeAt(span)]));
 }
 
@@ -32,10 +39,9 @@ class PlaceFinder {
   private readonly declarations = new Map<string, DeclarationNode>();
   private readonly types: ModelTypeIndex;
 
-  constructor(model: CatalogModel, sources: readonly SourceFile[]) {
+  constructor(model: CatalogModel, sources: readonly SourceFile[], parseCache: ParseCache) {
     this.types = new ModelTypeIndex(model);
     const silent = new Diagnostics();
-    const parseCache = new ParseCache();
     const documents = sources
       .filter(({ path }) => path.endsWith('.pdl'))
       .map((file) => parseCache.documentOf(file, silent));
