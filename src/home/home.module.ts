@@ -16,7 +16,7 @@ import {
   storedContent,
 } from '../platform/http/index.js';
 import { FaultLog, Readiness } from '../platform/observe/index.js';
-import { sendError } from '../platform/rpc/index.js';
+import { addScope, sendError } from '../platform/rpc/index.js';
 import { failures } from '../kernel/failures.js';
 import { EntityCounts } from './entity-counts.js';
 import { homePage } from './home-page.js';
@@ -50,7 +50,7 @@ export class HomeModule implements OnApplicationShutdown, OnModuleInit {
 
   onModuleInit(): void {
     const errors = { bodyLimit: this.settings.maxBodyBytes, report: this.faults.report };
-    this.host.httpAdapter.getInstance().register((scope, _options, done) => {
+    addScope(this.host.httpAdapter.getInstance(), 'home', (scope) => {
       scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, errors));
       scope.get(HOME_PATH, async (request, reply) => sendUnstored(reply, await this.page(request)));
       scope.get(PAGES_PATH, OPEN, async ({ originalUrl }, reply) => {
@@ -64,7 +64,6 @@ export class HomeModule implements OnApplicationShutdown, OnModuleInit {
         if (file === undefined) throw failures.resourceUnknown({ path: request.url, hint: '' });
         return sendPacked(request, reply, file);
       });
-      done();
     });
   }
 

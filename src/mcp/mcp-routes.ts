@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorRouting, readJsonBody, sendError, takeBodiesAsBytes } from '../platform/rpc/index.js';
+import { addScope, type ErrorRouting, readJsonBody, sendError, takeBodiesAsBytes } from '../platform/rpc/index.js';
 import { TOKEN_HEADER } from '../platform/seam/index.js';
 import type { McpEndpoint } from './mcp-endpoint.js';
 
@@ -12,7 +12,7 @@ export interface McpRouting extends ErrorRouting {
 
 /** Serve the streamable HTTP transport without sessions: requests by POST, each answered by JSON. */
 export function addMcpRoutes(server: FastifyInstance, routing: McpRouting): void {
-  server.register((scope, _options, done) => {
+  addScope(server, 'mcp', (scope) => {
     takeBodiesAsBytes(scope);
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, routing));
     scope.post(MCP_PATH, { config: { wire: 'mcp' }, bodyLimit: routing.bodyLimit }, async (request, reply) => {
@@ -25,7 +25,6 @@ export function addMcpRoutes(server: FastifyInstance, routing: McpRouting): void
     });
     // Without sessions there is nothing to listen to and nothing to end.
     scope.route({ method: ['DELETE', 'GET'], url: MCP_PATH, handler: (_request, reply) => refuseVerb(reply) });
-    done();
   });
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeExactJson } from '../kernel/exact-json.js';
 import { isMembers, ownMember } from '../kernel/members.js';
-import { type ErrorRouting, readJsonBody, sendError, takeBodiesAsBytes } from '../platform/rpc/index.js';
+import { addScope, type ErrorRouting, readJsonBody, sendError, takeBodiesAsBytes } from '../platform/rpc/index.js';
 import { TOKEN_HEADER } from '../platform/seam/index.js';
 import type { OpenApiRoute } from './openapi-route.js';
 import { QueryParameters } from './query-parameters.js';
 
 /** Serve routes that answer JSON without an envelope. */
 export function addOpenApiRoutes(server: FastifyInstance, routes: readonly OpenApiRoute[], errors: ErrorRouting): void {
-  server.register((scope, _options, done) => {
+  addScope(server, 'openapi', (scope) => {
     takeBodiesAsBytes(scope);
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, errors));
     for (const { verb, path, rest, answer } of routes) {
@@ -30,7 +30,6 @@ export function addOpenApiRoutes(server: FastifyInstance, routes: readonly OpenA
         },
       });
     }
-    done();
   });
 }
 

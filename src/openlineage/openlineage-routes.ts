@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type ErrorRouting, readJsonBody, sendError, takeBodiesAsBytes } from '../platform/rpc/index.js';
+import { addScope, type ErrorRouting, readJsonBody, sendError, takeBodiesAsBytes } from '../platform/rpc/index.js';
 import { TOKEN_HEADER } from '../platform/seam/index.js';
 import type { EventIntake } from './event-intake.js';
 
@@ -14,7 +14,7 @@ export interface OpenLineageRouting extends ErrorRouting {
 
 /** Take one event with each request, or several in a list: all or none of them. */
 export function addOpenLineageRoutes(server: FastifyInstance, routing: OpenLineageRouting): void {
-  server.register((scope, _options, done) => {
+  addScope(server, 'openlineage', (scope) => {
     takeBodiesAsBytes(scope);
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, routing));
     for (const path of PATHS)
@@ -28,6 +28,5 @@ export function addOpenLineageRoutes(server: FastifyInstance, routing: OpenLinea
         if (written !== undefined) reply.header(TOKEN_HEADER, written);
         return reply.code(CREATED).send();
       });
-    done();
   });
 }

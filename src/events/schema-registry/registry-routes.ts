@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import { readJson } from '../../kernel/json-text.js';
 import { isMembers } from '../../kernel/members.js';
-import { answerError } from '../../platform/rpc/index.js';
+import { addScope, answerError } from '../../platform/rpc/index.js';
 import { RegistryFailure } from './registry-failure.js';
 import type { SchemaRegistry, SubjectVersion } from './schema-registry.js';
 
@@ -29,14 +29,13 @@ export function addRegistryRoutes(
   registry: SchemaRegistry,
   report: (error: unknown) => void,
 ): void {
-  server.register((scope, _options, done) => {
+  addScope(server, 'schema registry', (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, parsed) => {
       parsed(null, body);
     });
     scope.setErrorHandler((error, _request, reply) => answerFailure(error, reply, report));
     for (const base of REGISTRY_PATHS) addTo(scope, base, registry);
-    done();
   });
 }
 

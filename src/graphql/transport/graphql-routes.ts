@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendStored, storedPage } from '../../platform/http/index.js';
+import { addScope } from '../../platform/rpc/index.js';
 import { GRAPHIQL_FILES, graphiqlPage } from './graphiql-page.js';
 import type { GraphqlApp } from './graphql-app.js';
 import { refuse, sendRefusal, type FaultReport } from './refusal.js';
@@ -24,7 +25,7 @@ export function addGraphqlRoutes(server: FastifyInstance, { app, report }: Graph
     reply.hijack();
     carrier.carry(request.raw, reply.raw, request.requestContext);
   };
-  server.register((scope, _options, done) => {
+  addScope(server, 'graphql', (scope) => {
     scope.setErrorHandler((error, _request, reply) => sendRefusal(error, reply, report));
     for (const path of PATHS) {
       scope.post(path, { config: { wire: 'graphql' }, onRequest: carry }, (_request, reply) => refuseVerb(reply));
@@ -39,7 +40,6 @@ export function addGraphqlRoutes(server: FastifyInstance, { app, report }: Graph
     for (const file of GRAPHIQL_FILES) {
       scope.get(`/api/graphiql/${file.name}`, OPEN, (request, reply) => sendStored(request, reply, file.read()));
     }
-    done();
   });
 }
 

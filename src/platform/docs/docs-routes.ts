@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readInstalledNow } from '../../assets/index.js';
 import { failures } from '../../kernel/failures.js';
 import { sendStored, storedContent, type StoredContent } from '../http/index.js';
-import { sendError, type ErrorRouting } from '../rpc/index.js';
+import { addScope, type ErrorRouting, sendError } from '../rpc/index.js';
 import type { DocsBook, DocsForm } from './docs-book.js';
 import { SCRIPT_PATH, STYLE_PATH } from './pages/frame.js';
 
@@ -16,7 +16,7 @@ const OPEN = { config: { authentication: 'page' } } as const;
 
 /** Serve the documentation pages, and a resource's description for OPTIONS on it. Any other path below is unknown. */
 export function addDocsRoutes(server: FastifyInstance, book: DocsBook, errors: ErrorRouting): void {
-  server.register((scope, _options, done) => {
+  addScope(server, 'docs', (scope) => {
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, errors));
     // OPTIONS may come with a body, which means nothing.
     scope.removeAllContentTypeParsers();
@@ -41,7 +41,6 @@ export function addDocsRoutes(server: FastifyInstance, book: DocsBook, errors: E
       const { type, body } = await book.resource(request.params.name, 'json');
       return reply.header('content-type', type).send(body);
     });
-    done();
   });
 }
 

@@ -30,6 +30,7 @@ export type { RpcAnswer } from './rpc-method.js';
 export type { Protocol as RpcProtocol } from './protocol-headers.js';
 export { RpcModule } from './rpc.module.js';
 export { takeBodiesAsBytes } from './body-bytes.js';
+export { addScope } from './route-scope.js';
 export { readJsonBody } from './body-reader.js';
 export { answerError } from './error-answer.js';
 export { sendError } from './rpc-routes.js';

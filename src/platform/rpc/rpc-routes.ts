@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takeBodiesAsBytes } from './body-bytes.js';
 import { answerError } from './error-answer.js';
 import { PROTOCOL_HEADER } from './protocol-headers.js';
+import { addScope } from './route-scope.js';
 import { TOKEN_HEADER } from '../seam/index.js';
 import type { RpcEndpoint, RpcRequest } from './rpc-endpoint.js';
 
@@ -23,7 +24,7 @@ const JSON_TYPE = 'application/json';
  * judges them; the scope has its own parsers and error handler and leaves those of the server as they are.
  */
 export function addRpcRoutes(server: FastifyInstance, routing: RpcRouting): void {
-  server.register((scope, _options, done) => {
+  addScope(server, 'rpc', (scope) => {
     takeBodiesAsBytes(scope);
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, routing));
     scope.all('/*', { config: { wire: 'rpc' } }, async (request, reply) => {
@@ -34,7 +35,6 @@ export function addRpcRoutes(server: FastifyInstance, routing: RpcRouting): void
       if (body === '') return reply.send();
       return reply.header('content-type', JSON_TYPE).serializer(asItStands).send(body);
     });
-    done();
   });
 }
 
