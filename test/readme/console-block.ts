@@ -24,6 +24,17 @@ export function shownCommands(page: string, heading: string): readonly ShownComm
 
 /** The arguments of a command as a shell splits them. */
 export function shellWords(command: string): readonly string[] {
-  const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${command}`], { encoding: 'utf8' });
-  return printed.split('\0').slice(0, -1);
+  return wordsOfEach([command])[0] ?? [];
+}
+
+/** The same of many commands, by one shell. */
+export function wordsOfEach(commands: readonly string[]): readonly (readonly string[])[] {
+  const script = commands.map((command) => `set -- ${command}\nprintf '%s\\0' "$#" "$@"\n`).join('');
+  const printed = execFileSync('sh', ['-s'], { input: script, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
+  let at = 0;
+  return commands.map(() => {
+    const count = Number(printed[at++]);
+    at += count;
+    return printed.slice(at - count, at);
+  });
 }

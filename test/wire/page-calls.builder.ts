@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { RunningServer } from '../cli/command-line.builder.js';
-import { shellWords } from '../readme/console-block.js';
+import { wordsOfEach } from '../readme/console-block.js';
 
 const BLOCK = /<pre class="call"><code>(.*?)<\/code><\/pre>/gs;
 const ESCAPED = /&#(\d+);/g;
@@ -21,11 +21,26 @@ export function callsOf(page: string): readonly string[] {
 
 const PIPED = /^(echo '.*?') \| (npx cadastre .*)$/s;
 
+/** A command that a shell has taken apart. `input`: what is piped into it. */
+export interface TakenCall {
+  readonly words: readonly string[];
+  readonly input: string;
+}
+
+/** Have one shell take commands apart: to begin a process for each takes longer than to carry them out. */
+export function takenApart(commands: readonly string[]): readonly TakenCall[] {
+  const sides = commands.map((command) => {
+    const [, source = '', target = command] = PIPED.exec(command) ?? [];
+    return { source, target };
+  });
+  const sources = wordsOfEach(sides.map(({ source }) => source));
+  const targets = wordsOfEach(sides.map(({ target }) => target));
+  return targets.map((words, at) => ({ words, input: sources[at]?.[1] ?? '' }));
+}
+
 /** What came of a command: `done`, or what is wrong. */
-export async function outcomeOf(command: string, server: RunningServer): Promise<string> {
-  const [, source, target = command] = PIPED.exec(command) ?? [];
-  const input = source === undefined ? '' : (shellWords(source)[1] ?? '');
-  const [program = '', ...args] = shellWords(target);
+export async function outcomeOf({ words, input }: TakenCall, server: RunningServer): Promise<string> {
+  const [program = '', ...args] = words;
   if (program === 'npx' && args[0] === 'cadastre') {
     const { code, err } = await server.commandAt({ input }, ...args.slice(1));
     return code === 0 ? 'done' : `exit code ${String(code)}: ${err}`;

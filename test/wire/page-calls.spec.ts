@@ -3,7 +3,7 @@ import { aspects } from '../../generated/service/registry/aspects.js';
 import { entities } from '../../generated/service/registry/entities.js';
 import { resources } from '../../generated/service/registry/resources.js';
 import { startService, type RunningService } from '../cli/command-line.builder.js';
-import { callsOf, outcomesInShell, outcomeOf } from './page-calls.builder.js';
+import { callsOf, outcomesInShell, outcomeOf, takenApart } from './page-calls.builder.js';
 
 const SAMPLE = 'test/samples/petshop.json';
 /** What a call is refused with that needs a service with a message broker. */
@@ -24,20 +24,23 @@ async function pageAt(path: string): Promise<string> {
 
 /** Calls of the pages that do not work, in the order of the pages; and how many there are in all. */
 async function failuresOf(paths: readonly string[]): Promise<{ readonly failed: readonly string[]; tried: number }> {
-  const failed: string[] = [];
+  const calls: { readonly path: string; readonly command: string }[] = [];
   const explained = new Set<string>();
-  let tried = 0;
   for (const path of paths) {
     for (const command of callsOf(await pageAt(path))) {
       // They differ by the name alone.
       if (command.startsWith('npx cadastre explain') && explained.size > 3) continue;
       if (command.startsWith('npx cadastre explain')) explained.add(command);
-      tried++;
-      const outcome = await outcomeOf(command, server);
-      if (outcome !== 'done' && !outcome.includes(BROKER_MISSING)) failed.push(`${path}\n${command}\n${outcome}`);
+      calls.push({ path, command });
     }
   }
-  return { failed, tried };
+  const failed: string[] = [];
+  for (const [at, taken] of takenApart(calls.map(({ command }) => command)).entries()) {
+    const outcome = await outcomeOf(taken, server);
+    const { path, command } = calls[at] ?? { path: '', command: '' };
+    if (outcome !== 'done' && !outcome.includes(BROKER_MISSING)) failed.push(`${path}\n${command}\n${outcome}`);
+  }
+  return { failed, tried: calls.length };
 }
 
 describe('calls that the pages show', () => {
