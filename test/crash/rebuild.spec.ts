@@ -11,7 +11,7 @@ import { sampleSize } from '../sample-size.js';
 import { SOURCE_LOADER } from '../source-process.builder.js';
 import { storedAndRebuiltIndex } from './store-and-index.js';
 
-const KILLS = sampleSize(4, 12);
+const KILLS = sampleSize(2, 12);
 /** Entities that each process reads before it is killed, at least. */
 const STEP = 300;
 const ENTITIES = (KILLS + 2) * STEP;

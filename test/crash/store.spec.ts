@@ -11,7 +11,7 @@ import { sampleSize } from '../sample-size.js';
 import { wombat } from '../conformance/primary-store.builder.js';
 import { SOURCE_LOADER } from '../source-process.builder.js';
 
-const ROUNDS = sampleSize(8, 40);
+const ROUNDS = sampleSize(4, 40);
 const WRITER = fileURLToPath(new URL('./store-writer.ts', import.meta.url));
 
 describe('a primary store whose writer is killed', () => {

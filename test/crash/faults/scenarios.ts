@@ -220,7 +220,7 @@ interface LifeOutcome {
 async function everyCall(error: number, { live, found }: DisturbedLife): Promise<void> {
   await live('undisturbed');
   const calls = parseTrace(readFileSync(process.env['FAULT_TRACE'] ?? '')).filter(({ kind }) => isCall(kind)).length;
-  const step = samplingStep(6);
+  const step = samplingStep(12);
   for (let call = 1 + (process.pid % step); call <= calls; call += step) {
     const name = `life-${String(call)}`;
     plan(CALLS, '*', [call, call], [error, 0]);
