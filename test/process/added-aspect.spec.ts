@@ -74,7 +74,7 @@ describe('added models', () => {
     addText(snapshots, 'union[', '\n  WarehouseSnapshot');
     writeFileSync(join(models, 'graphql/documents/crates.graphql'), CLIENT_OPERATION);
     await copy.npm('generate', '--strict');
-    await copy.npm('build');
+    // Builds it first.
     service = new ServiceProcess([], copy.directory);
     await service.start();
   });

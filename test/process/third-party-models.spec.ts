@@ -37,7 +37,7 @@ describe('the service with third-party models', () => {
   beforeAll(async () => {
     copy = new WorkingCopy();
     await copy.npm('generate', '--models', FLEET);
-    await copy.npm('build');
+    // Builds it first.
     service = new ServiceProcess([], copy.directory);
     await service.start();
   });
