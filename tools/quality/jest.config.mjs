@@ -11,6 +11,7 @@ export default {
   // Modules are loaded once for all files of a worker (D-407).
   runtime: fileURLToPath(new URL('jest/runtime.mjs', import.meta.url)),
   testEnvironment: fileURLToPath(new URL('jest/environment.mjs', import.meta.url)),
+  testSequencer: fileURLToPath(new URL('jest/slowest-first.mjs', import.meta.url)),
   testMatch: ['<rootDir>/{src,tools,test}/**/*.spec.ts'],
   // They build, pack and install the whole, again and again: a quarter of all the time.
   testPathIgnorePatterns: [
@@ -32,8 +33,9 @@ export default {
   cacheDirectory: fileURLToPath(new URL('../../node_modules/.cache/jest/', import.meta.url)),
   // By default one core is kept for a watching person, which on two cores doubles the time.
   maxWorkers: '100%',
-  // Replaces a worker that keeps too much, so that it stays below 1 GB with all that it maps.
-  workerIdleMemoryLimit: '500MB',
+  // Replaces a worker that keeps too much, so that it stays below 1.5 GB with all that it maps. Each new one loads and
+  // compiles the service again.
+  workerIdleMemoryLimit: '800MB',
   // Ends what hangs. It measures nothing: tests wait for events, and a machine may be loaded eight times over.
   testTimeout: 600_000,
 };
