@@ -131,6 +131,14 @@ describe('a mutation that cannot be carried out', () => {
       400,
       '"input.subResource"',
     ],
+    ['an entity of another type', 'updateChart', { urn: ORDERS, input: {} }, 400, 'names a dataset, and not chart'],
+    [
+      'a whole URN in place of its last part',
+      'createTag',
+      { input: { id: 'urn:li:tag:x', name: 'X' } },
+      400,
+      `'id' is invalid: it is a URN; send what stands behind "urn:li:tag:"`,
+    ],
     [
       'lineage to itself',
       'updateLineage',
@@ -198,9 +206,18 @@ describe('a mutation that cannot be carried out', () => {
       400,
       "'subResource'",
     ],
-    ['an address that is none', 'updateCorpGroupProperties', { urn: MISSING, input: {} }, 400, 'corpGroupEditableInfo'],
+    ['an address that is none', 'updateCorpGroupProperties', { urn: MISSING, input: {} }, 400, 'and not corpGroup'],
   ])('is refused for %s', async (...[, mutation, sent, code, message]: RefusedEdit) => {
     expect(await mutate(app, mutation, sent)).toEqual(refused(mutation, code, message));
+  });
+
+  it('edits entities of one type where it answers one of them', () => {
+    const open = edits.filter(({ answer, change, references }) => {
+      if (answer !== 'entity' || change.kind !== 'members') return false;
+      const named = references.filter(({ path }) => path.join() === change.target.path.join());
+      return named.every(({ entities }) => entities.length === 0);
+    });
+    expect(open.map(({ name }) => name)).toEqual([]);
   });
 
   it('writes to none of several entities', async () => {

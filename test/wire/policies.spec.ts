@@ -298,15 +298,21 @@ describe('policies over GraphQL', () => {
   });
 
   it.each([
-    [
-      INPUT.replace('EDIT_ENTITY_TAGS', 'EDIT_ENTITY_TAG'),
-      '"EDIT_ENTITY_TAG" (Did you mean "EDIT_ENTITY_TAGS"?); they',
-    ],
-    [
-      INPUT.replace('EDIT_ENTITY_TAGS', 'MANAGE_POLICIES'),
-      'type METADATA grant no "MANAGE_POLICIES"; they grant VIEW_',
-    ],
+    [INPUT.replace('EDIT_ENTITY_TAGS', 'EDIT_ENTITY_TAG'), '"EDIT_ENTITY_TAG" (Did you mean "EDIT_ENTITY_TAGS"?), but'],
+    [INPUT.replace('EDIT_ENTITY_TAGS', 'MANAGE_POLICIES'), 'type METADATA grant no "MANAGE_POLICIES", but VIEW_'],
     [INPUT.replace('METADATA', 'PLATFORM'), 'type PLATFORM grant no "EDIT_ENTITY_TAGS"'],
+    [
+      INPUT.replace('type: "dataset"', 'type: "Dataset"'),
+      'the catalog has no "Dataset" (Did you mean "dataset"?), but',
+    ],
+    [
+      INPUT.replace('type: "dataset"', 'filter: {criteria: [{field: "COLOUR", values: ["red"]}]}'),
+      `'resources' is invalid: criteria have no "COLOUR", but TYPE, URN, DOMAIN, TAG, OWNER`,
+    ],
+    [
+      INPUT.replace('type: "dataset"', 'filter: {criteria: [{field: "TYPE", values: ["dataset", "table"]}]}'),
+      'the catalog has no "table"',
+    ],
     [INPUT.replace('Tags of orders', ' '), "'name' is invalid: it has nothing but blanks"],
   ])('are refused for what nobody could be granted or see: %s', async (input, message) => {
     const answer = await graphql(ROOT, `mutation { createPolicy(input: ${input}) }`);

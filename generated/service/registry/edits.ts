@@ -1416,7 +1416,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateChart',
-    references: [],
+    references: [{ path: ['urn'], entities: ['chart'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
@@ -1486,7 +1486,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateCorpGroupProperties',
-    references: [],
+    references: [{ path: ['urn'], entities: ['corpGroup'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
@@ -1506,7 +1506,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateCorpUserProperties',
-    references: [],
+    references: [{ path: ['urn'], entities: ['corpuser'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
@@ -1532,7 +1532,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateDashboard',
-    references: [],
+    references: [{ path: ['urn'], entities: ['dashboard'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
@@ -1602,7 +1602,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateDataFlow',
-    references: [],
+    references: [{ path: ['urn'], entities: ['dataFlow'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
@@ -1672,7 +1672,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateDataJob',
-    references: [],
+    references: [{ path: ['urn'], entities: ['dataJob'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
@@ -1742,7 +1742,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateDataProduct',
-    references: [],
+    references: [{ path: ['urn'], entities: ['dataProduct'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
@@ -1856,7 +1856,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateNotebook',
-    references: [],
+    references: [{ path: ['urn'], entities: ['notebook'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
@@ -1916,7 +1916,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateOwnershipType',
-    references: [],
+    references: [{ path: ['urn'], entities: ['ownershipType'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
@@ -1958,7 +1958,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateQuery',
-    references: [{ path: ['input', 'subjects', '*', 'datasetUrn'], entities: ['dataset'] }],
+    references: [{ path: ['urn'], entities: ['query'] }, { path: ['input', 'subjects', '*', 'datasetUrn'], entities: ['dataset'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },
@@ -1991,7 +1991,7 @@ export const edits: readonly EditSpec[] = [
   },
   {
     name: 'updateTag',
-    references: [],
+    references: [{ path: ['urn'], entities: ['tag'] }],
     change: {
       kind: 'members',
       target: { path: ['urn'], entities: [], hasColumns: false },

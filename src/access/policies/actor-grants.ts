@@ -68,22 +68,21 @@ export class ActorGrants {
   }
 }
 
-/** Values of an entity in a field that criteria name; none for a field that there is not. */
-function valuesOf({ urn, entityType, domains, tags, owners }: ResourceFacts, field: string): readonly string[] {
-  switch (field) {
-    case 'TYPE':
-    case 'RESOURCE_TYPE':
-      return [entityType];
-    case 'URN':
-    case 'RESOURCE_URN':
-      return [urn];
-    case 'DOMAIN':
-      return domains;
-    case 'TAG':
-      return tags;
-    case 'OWNER':
-      return owners.map(({ owner }) => owner);
-    default:
-      return [];
-  }
+/** What entities have in the fields that criteria can name. */
+const FIELDS: ReadonlyMap<string, (facts: ResourceFacts) => readonly string[]> = new Map([
+  ['TYPE', ({ entityType }) => [entityType]],
+  ['URN', ({ urn }) => [urn]],
+  ['DOMAIN', ({ domains }) => domains],
+  ['TAG', ({ tags }) => tags],
+  ['OWNER', ({ owners }) => owners.map(({ owner }) => owner)],
+  ['RESOURCE_TYPE', ({ entityType }) => [entityType]],
+  ['RESOURCE_URN', ({ urn }) => [urn]],
+]);
+
+/** Names of the fields that criteria can name. */
+export const RESOURCE_FIELDS: readonly string[] = [...FIELDS.keys()];
+
+/** None for a field that there is not. */
+function valuesOf(facts: ResourceFacts, field: string): readonly string[] {
+  return FIELDS.get(field)?.(facts) ?? [];
 }

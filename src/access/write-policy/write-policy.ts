@@ -9,9 +9,8 @@ import { requireText } from '../../kernel/required-text.js';
 import type { Urn } from '../../kernel/urn.js';
 import { CatalogCommand, MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/index.js';
-import { didYouMean } from '../../registry/nearest-name.js';
-import { METADATA_PRIVILEGES, PLATFORM_PRIVILEGES } from '../policies/privileges.js';
-import { POLICY_ASPECT, POLICY_ENTITY, textsIn } from '../policies/stored-policy.js';
+import { POLICY_ASPECT, POLICY_ENTITY } from '../policies/stored-policy.js';
+import { requireTerms } from './policy-terms.js';
 
 /** Entries of each: policies are read as a whole, and compared with every request. */
 const LIMITED = ['privileges', 'resources', 'actors'] as const;
@@ -20,8 +19,8 @@ const MOST_ENTRIES = 1000;
 /**
  * Ask to write a whole policy; without a URN it is a new one. `info`: members of its aspect, of which the time is set.
  * @returns its URN. Fails with what a proposal of the aspect fails with, with entityMissing, and with parameterInvalid
- * for a name of blanks, a privilege that such policies do not grant, and more than 1,000 privileges, 1,000 texts that
- * choose resources, or 1,000 that choose actors.
+ * for a name of blanks, for terms that nothing could meet, and for more than 1,000 privileges, 1,000 texts that choose
+ * resources, or 1,000 that choose actors.
  */
 export class WritePolicyCommand extends CatalogCommand<string> {
   constructor(
@@ -47,7 +46,7 @@ export class WritePolicyHandler implements ICommandHandler<WritePolicyCommand> {
     const entityUrn = policy ?? `urn:li:${POLICY_ENTITY}:${randomUUID()}`;
     requireText('name', info['displayName']);
     requireFew(info);
-    await this.requirePrivileges(info, policy);
+    requireTerms(info, policy === undefined ? {} : await this.stored(policy), this.registry);
     const value = JSON.stringify({ ...info, editable: true, lastUpdatedTimestamp: this.clock.now() });
     const proposal = {
       entityType: POLICY_ENTITY,
@@ -60,32 +59,11 @@ export class WritePolicyHandler implements ICommandHandler<WritePolicyCommand> {
     return entityUrn;
   }
 
-  /**
-   * What a policy has already may stay: it may have been written over RPC, and can still be switched off.
-   * @throws failures.parameterInvalid for a privilege that such policies do not grant (D-484)
-   */
-  private async requirePrivileges({ type, privileges }: Members, policy: Urn | undefined): Promise<void> {
-    const known = (type === 'PLATFORM' ? PLATFORM_PRIVILEGES : METADATA_PRIVILEGES).map((privilege) => privilege.type);
-    const unknown = textsIn(privileges).filter((privilege) => !known.includes(privilege));
-    if (unknown.length === 0) return;
-    const stored = policy === undefined ? [] : await this.storedPrivileges(policy);
-    const value = unknown.find((privilege) => !stored.includes(privilege));
-    if (value === undefined) return;
-    const nothing = `policies of the type ${String(type)} grant no "${value}"`;
-    const reason = `${nothing}${hintFor(value, known)}; they grant ${known.join(', ')}`;
-    throw failures.parameterInvalid({ name: 'privileges', reason, value });
-  }
-
-  private async storedPrivileges(policy: Urn): Promise<readonly string[]> {
+  private async stored(policy: Urn): Promise<Members> {
     const [row] = (await this.store.latest([policy], [POLICY_ASPECT])).get(policy) ?? [];
     const value: unknown = row === undefined ? undefined : JSON.parse(row.json);
-    return isMembers(value) ? textsIn(value['privileges']) : [];
+    return isMembers(value) ? value : {};
   }
-}
-
-function hintFor(value: string, known: readonly string[]): string {
-  const hint = didYouMean(value, known).trim();
-  return hint === '' ? '' : ` (${hint})`;
 }
 
 /** @throws failures.parameterInvalid */

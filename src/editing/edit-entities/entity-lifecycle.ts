@@ -75,6 +75,7 @@ export class EntityLifecycle {
   /** @throws failures.parameterInvalid with the member of which the key is made */
   private urn(entity: Entity, id: EditTemplate | undefined, values: TemplateValues): Urn {
     const text = (id && fillTemplate(id, values)) ?? randomUUID();
+    requirePart(entity, id, text);
     try {
       const urn = this.registry.urnOf(entity, Object.fromEntries(entity.keyFields.map(({ name }) => [name, text])));
       return this.registry.requireUrn(urn).urn;
@@ -100,4 +101,12 @@ export class EntityLifecycle {
   private exists(urn: string, context: RequestContext): Promise<boolean> {
     return this.bus.execute(new ExistsEntityQuery(urn, context));
   }
+}
+
+/** @throws failures.parameterInvalid for a whole URN, which would become the last part of another one */
+function requirePart({ name: type }: Entity, id: EditTemplate | undefined, text: unknown): void {
+  const name = id && sentMember(id);
+  const prefix = `urn:li:${type}:`;
+  if (name === undefined || typeof text !== 'string' || !text.startsWith(prefix)) return;
+  throw failures.parameterInvalid({ name, reason: `it is a URN; send what stands behind "${prefix}"`, value: text });
 }

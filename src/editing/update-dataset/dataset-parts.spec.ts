@@ -20,7 +20,7 @@ describe('datasetParts', () => {
               { owner: 'urn:li:corpuser:y', ownershipTypeUrn: 'urn:li:ownershipType:z' },
             ],
           },
-          deprecation: { deprecated: true, decommissionTime: 9, note: 'n' },
+          deprecation: { deprecated: true, decommissionTime: 0, note: 'n' },
           institutionalMemory: {
             elements: [
               { url: 'u', author: 'bare' },
@@ -47,7 +47,7 @@ describe('datasetParts', () => {
           lastModified: STAMP,
         },
       ],
-      ['deprecation', { deprecated: true, decommissionTime: 9, note: 'n', actor: SYSTEM_ACTOR }],
+      ['deprecation', { deprecated: true, decommissionTime: 0, note: 'n', actor: SYSTEM_ACTOR }],
       [
         'institutionalMemory',
         {

@@ -41,7 +41,7 @@ function deprecationOf(
   { deprecated, decommissionTime, note }: Given<'deprecation'>,
   { actor }: AuditStamp,
 ): AspectValue {
-  return { deprecated, ...(decommissionTime ? { decommissionTime } : {}), note, actor };
+  return { deprecated, ...(typeof decommissionTime === 'number' ? { decommissionTime } : {}), note, actor };
 }
 
 function linksOf({ elements }: Given<'institutionalMemory'>, { time }: AuditStamp): AspectValue {
