@@ -1,7 +1,7 @@
 import { type WireApp, wireApp } from './app.builder.js';
 import { graphqlRequest } from './graphql.builder.js';
 import { jsonMember } from './json-member.js';
-import { put } from './proposal.builder.js';
+import { proposal, put } from './proposal.builder.js';
 
 const table = (name: string): string => `urn:li:dataset:(urn:li:dataPlatform:hive,shop.${name},PROD)`;
 const CHART = 'urn:li:chart:(looker,sales)';
@@ -25,6 +25,10 @@ beforeAll(async () => {
     inputs: [{ string: table('clean') }],
   });
   await put(app, table('gone'), 'status', { removed: true });
+  // Also made from itself, as tables are that grow.
+  await put(app, table('log'), 'upstreamLineage', {
+    upstreams: [table('log'), table('raw')].map((dataset) => ({ dataset, type: 'COPY' })),
+  });
 });
 afterAll(() => app.close());
 
@@ -66,6 +70,12 @@ describe('the lineage of an entity in GraphQL', () => {
     });
   });
 
+  it('lists no entity as its own neighbour', async () => {
+    const relationships = [{ type: 'DownstreamOf', entity: { urn: table('raw') } }];
+    const found = await lineage(table('log'), 'direction: UPSTREAM', 'total relationships { type entity { urn } }');
+    expect(found).toEqual({ total: 1, relationships });
+  });
+
   it('follows edges of a time, and those without one', async () => {
     const range = 'startTimeMillis: 30, endTimeMillis: 40, separateSiblings: true';
     expect(await lineage(table('clean'), `direction: UPSTREAM, ${range}`, 'total filtered')).toEqual({
@@ -88,5 +98,25 @@ describe('the lineage of an entity in GraphQL', () => {
         downstream: lineage(input: { direction: DOWNSTREAM, start: 0, count: 0 }) { total } } } } } }`;
     const entity = { urn: table('mart'), upstream: { total: 1 }, downstream: { total: 0 } };
     expect((await graphqlRequest(app, { query })).body.data).toEqual({ search: { searchResults: [{ entity }] } });
+  });
+
+  it('costs no more for a page of neighbours of one hub', async () => {
+    const bounded = await wireApp({ requestWork: 150_000 });
+    try {
+      const proposals = Array.from({ length: 1000 }, (_, at) => {
+        const value = { upstreams: [{ dataset: table('hub'), type: 'COPY' }] };
+        return proposal('upstreamLineage', value, { entityUrn: table(`of${String(at)}`) });
+      });
+      expect((await bounded.post('/aspects?action=ingestProposalBatch', { proposals })).status).toBe(200);
+      await put(bounded, table('hub'), 'datasetProperties', { name: 'hub' });
+      const query = `{ search(input: { type: DATASET, query: "*", count: 100 }) { searchResults { entity {
+        ... on EntityWithRelationships { lineage(input: { direction: UPSTREAM }) { total count } } } } } }`;
+      const { body } = await graphqlRequest(bounded, { query });
+      expect(body.errors).toBeUndefined();
+      const one = { entity: { lineage: { total: 1, count: 1 } } };
+      expect(jsonMember(body.data, 'search', 'searchResults')).toEqual(expect.arrayContaining([one]));
+    } finally {
+      await bounded.close();
+    }
   });
 });

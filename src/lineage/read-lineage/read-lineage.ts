@@ -11,6 +11,7 @@ import { CatalogQuery } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { EdgeGraph, type WalkRequest, type WalkResult } from '../edge-graph.port.js';
 import type { Edge } from '../edge-store.port.js';
+import { LastSteps } from './last-steps.js';
 import { LineagePaths, urnsOfPath } from '../search-across-lineage/lineage-paths.js';
 
 /** Which entities of a walk. `maxHops`: from 1. Times: of the edges, both inclusive; those without any always count. */
@@ -51,8 +52,6 @@ export class ReadLineageQuery extends CatalogQuery<LineageItems> {
 /** Hops of the longest walk, and entities of the largest, as for searches along lineage. */
 const MAX_HOPS = 1000;
 const MAX_NODES = 200_000;
-/** Edges of an entity that are read at once. */
-const EDGE_PAGE = 1000;
 const UNITS_OF_A_STEP = 1;
 const COST = 'The entities are far from the start: ask for a smaller page, or for fewer hops.';
 
@@ -87,6 +86,7 @@ export class ReadLineageHandler implements IQueryHandler<ReadLineageQuery> {
     work: Work,
   ): Promise<readonly LineageItem[]> {
     const paths = new LineagePaths(this.registry.requireUrn(root).urn, walk);
+    const steps = new LastSteps(this.graph, direction, work);
     const items: LineageItem[] = [];
     const end = Math.min(walk.nodes.length, page.start + page.count);
     for (let place = page.start; place < end; place += 1) {
@@ -94,31 +94,10 @@ export class ReadLineageHandler implements IQueryHandler<ReadLineageQuery> {
       work.spend(degree * UNITS_OF_A_STEP, COST);
       const step = paths.to(place);
       const before = step.before?.urn;
-      const edge = before === undefined ? undefined : await this.lastStep(before, step.urn, { direction, work });
+      const edge = before === undefined ? undefined : await steps.edge(before, step.urn);
       // What was removed since the walk is left out.
       if (edge !== undefined) items.push({ edge, urn: step.urn, degree, path: urnsOfPath(step) });
     }
     return items;
   }
-
-  /** The edge that leads from one entity to the next, the first by name. */
-  private async lastStep(
-    from: Urn,
-    to: Urn,
-    { direction, work }: { readonly direction: WalkRequest['direction']; readonly work: Work },
-  ): Promise<Edge | undefined> {
-    for (let start = 0; ; start += EDGE_PAGE) {
-      const request = { urn: to, direction: 'UNDIRECTED', types: [], page: { start, count: EDGE_PAGE } } as const;
-      const { items } = await this.graph.neighbours(request, work);
-      const found = items.find(({ urn, edge: { source, lineage } }) => {
-        if (urn !== from || lineage === 'none') return false;
-        // The walk arrives at the destination of an edge that states its side, or at the source of the opposite.
-        return (source === from) === (lineage === SIDES[direction]);
-      });
-      if (found !== undefined) return found.edge;
-      if (items.length < EDGE_PAGE) return undefined;
-    }
-  }
 }
-
-const SIDES = { DOWNSTREAM: 'downstream', UPSTREAM: 'upstream' } as const;
