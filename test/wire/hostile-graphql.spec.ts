@@ -15,7 +15,7 @@ const LONGEST = 40_000;
 const NAMED_OTHERWISE: readonly (readonly [RegExp, why: string])[] = [
   [/^The query costs/, 'pages make a query costly together with what is asked of their items'],
   [/^The filter on field "/, 'a filter is named by its field'],
-  [/^Cannot CREATE_ENTITY/, 'what was created before is named by the URN that is made for it'],
+  [/^Cannot carry out \w+: \S+ already exists/, 'what was created before is named by the URN that is made for it'],
   [/^The value of aspect "\w+" is longer/, 'an aspect made of several arguments is too long as a whole'],
   [/^Failed to validate record/, 'an aspect made of several arguments names the member of its own that is wrong'],
 ];
