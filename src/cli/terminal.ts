@@ -13,8 +13,8 @@ export interface Terminal {
    * resolves when the reader has left, which ends the process.
    */
   flush(): Promise<void>;
-  /** Everything on standard input; empty when that is a terminal. */
-  readonly input: () => Promise<Buffer>;
+  /** What comes from standard input; nothing when that is a terminal. */
+  readonly input: () => AsyncIterable<Buffer>;
   /** The answer of a person; `undefined` when nobody can be asked. */
   ask(question: string): Promise<string | undefined>;
   /** Writes a message line to standard error. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -42,7 +43,7 @@ export async function cadastre(
     result: (line: string): void => void out.push(line),
     say: (line: string): void => void err.push(line),
     flush: () => Promise.resolve(),
-    input: () => Promise.resolve(Buffer.from(input)),
+    input: () => Readable.from([Buffer.from(input)]),
     ask: (question: string) => {
       if (answer !== undefined) err.push(question);
       return Promise.resolve(answer);

@@ -56,7 +56,7 @@ describe('forms of files', () => {
   it.each([
     ['no/such', undefined, 'it does not exist'],
     ['broken', '[{', 'it is not JSON'],
-    ['broken-line', '{}\n{\n', 'its line 2 is not JSON'],
+    ['empty', '', 'it is not JSON'],
     ['cut', gzipSync('[]').subarray(0, 12), 'it cannot be read: unexpected end of file'],
   ])('reports why the file %s cannot be read, and continues', async (name, content, reason) => {
     const path = content === undefined ? name : server.file(name, content);
@@ -69,6 +69,41 @@ describe('forms of files', () => {
       err: `refused ${path}: ${reason}`,
     });
   });
+});
+
+describe('a file that is broken somewhere', () => {
+  it.each([
+    ['line', `${JSON.stringify(tag('sound'))}\n\n{\n{}\n`, 'its line 3 is not JSON'],
+    ['element', `[${JSON.stringify(tag('sound'))},\n{]`, 'its record 2 is not JSON'],
+    ['end', `[${JSON.stringify(tag('sound'))},\n`, 'its record 2 is not JSON'],
+    ['rest', gzipSync(`${JSON.stringify(tag('sound'))}\n${'{}'.repeat(9)}`).subarray(0, -9), 'it cannot be read:'],
+  ])('has the records before its broken %s sent', async (name, content, reason) => {
+    const path = server.file(`broken-${name}`, content);
+    const { code, out, err } = await server.command('ingest', path);
+    expect([code, out]).toEqual([1, expect.stringMatching(/: 1 accepted, \d+ refused$/)]);
+    expect(err).toContain(`refused ${path}: ${reason}`);
+  });
+
+  it('is not read further than a record that no service takes', async () => {
+    const long = JSON.stringify(tag('long', { json: { name: 'long'.repeat(9_000_000) } }));
+    const path = server.file('long', `${JSON.stringify(tag('short'))}\n${long}`);
+    expect(await server.command('ingest', path)).toEqual({
+      code: 1,
+      out: `${path}: 1 accepted, 1 refused`,
+      err: `refused ${path}: its line 2 is longer than 32 MiB`,
+    });
+  });
+});
+
+it('sends the records of a long file in parts, those of one entity in their order', async () => {
+  const records = Array.from({ length: 2500 }, (_, at) =>
+    tag(`long-${String(at % 7)}`, { json: { name: String(at) } }),
+  );
+  const path = server.file('many', records.map((one) => JSON.stringify(one)).join('\n'));
+  expect((await server.command('ingest', path)).out).toBe(`${path}: 2500 accepted, 0 refused`);
+  const names = await Promise.all(Array.from({ length: 7 }, (_, at) => storedTag(`long-${String(at)}`)));
+  const last = Array.from({ length: 7 }, (_, at) => records.findLastIndex((_one, number) => number % 7 === at));
+  expect(names).toEqual(last.map((number) => ({ name: String(number) })));
 });
 
 describe('refused records', () => {
@@ -150,7 +185,7 @@ describe('a server that is unavailable', () => {
     expect(await away.command('ingest', path)).toEqual({
       code: 1,
       out: '',
-      err: `${path}: stopped after 0 of 1 record.\nThe store is unavailable.`,
+      err: `${path}: stopped after 0 records.\nThe store is unavailable.`,
     });
     await away.close();
   });
@@ -162,7 +197,7 @@ describe('a server that is unavailable', () => {
     const { code, err } = await gone.command('ingest', path);
     expect([code, err]).toEqual([
       1,
-      `${path}: stopped after 0 of 1 record.\nNo server answers at ${gone.address}. Start one with "npx cadastre serve", or name another with --server.`,
+      `${path}: stopped after 0 records.\nNo server answers at ${gone.address}. Start one with "npx cadastre serve", or name another with --server.`,
     ]);
   });
 });

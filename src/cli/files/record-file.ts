@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { createReadStream, statSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { exactNumbers } from '../../kernel/exact-json.js';
 import { readJson } from '../../kernel/json-text.js';
+import { type RecordText, RecordTexts } from './record-texts.js';
 
-/** Why a file holds no records, as a sentence about "it". */
+/** Why a file holds no records, or none from some place on, as a sentence about "it". */
 export class RecordFileError extends Error {
   override readonly name = 'RecordFileError';
 }
@@ -11,44 +13,118 @@ export class RecordFileError extends Error {
 /** Stands for standard input in the place of a file. */
 const STANDARD_INPUT = '-';
 const GZIP = Buffer.from([0x1f, 0x8b]);
+/** Characters of a record: a longer one no service takes. */
+const LONGEST = 33_554_432;
 
-/**
- * Records of a file: a JSON array, one record, or one record a line; plain or compressed with gzip. Numbers are as
- * `exactNumbers` gives them. `-` stands for standard input.
- * @param input reads all of standard input
- * @throws RecordFileError when the file cannot be read or is not JSON
- */
-export async function readRecords(path: string, input: () => Promise<Buffer>): Promise<readonly unknown[]> {
-  const text = await readText(path, input);
-  const whole = readJson(text, exactNumbers);
-  if (whole.kind === 'value') {
-    const list: readonly unknown[] = Array.isArray(whole.value) ? whole.value : [whole.value];
-    return list;
-  }
-  const lines = text.split('\n');
-  if (lines.filter(isFilled).length < 2) throw new RecordFileError(whole.reason);
-  return lines.flatMap((line, at) => (isFilled(line) ? [readLine(line, at + 1)] : []));
+/** `characters`: of its text. */
+export interface FileRecord {
+  readonly value: unknown;
+  readonly characters: number;
 }
 
 /**
- * The text of a file that is JSON, as it is written there.
- * @throws RecordFileError when the file cannot be read or is not JSON
+ * A file with a JSON array of records, one record, or one record a line; plain or compressed with gzip. It is read as
+ * its records are asked for, so that it may be longer than memory. `-` stands for standard input.
  */
-export async function readJsonText(path: string, input: () => Promise<Buffer>): Promise<string> {
-  const text = await readText(path, input);
-  const whole = readJson(text, exactNumbers);
-  if (whole.kind === 'problem') throw new RecordFileError(whole.reason);
-  return text;
+export class RecordFile {
+  /** Bytes of the file that were read. */
+  position = 0;
+
+  /** @param input what comes from standard input */
+  constructor(
+    private readonly path: string,
+    private readonly input: () => AsyncIterable<Buffer>,
+  ) {}
+
+  /** Bytes of the file; `undefined` when that is not known. */
+  get size(): number | undefined {
+    if (this.path === STANDARD_INPUT) return undefined;
+    const found = statSync(this.path, { throwIfNoEntry: false });
+    return found?.isFile() === true ? found.size : undefined;
+  }
+
+  /**
+   * The records in their order. Numbers are as `exactNumbers` gives them.
+   * @throws RecordFileError where the file cannot be read, or is not JSON from there on
+   */
+  async *records(): AsyncGenerator<FileRecord> {
+    const texts = new RecordTexts(LONGEST);
+    let number = 0;
+    const read = (one: RecordText): FileRecord => recordOf(one, texts.form, ++number);
+    for await (const piece of this.pieces()) for (const one of texts.add(piece)) yield read(one);
+    for (const one of texts.end()) yield read(one);
+  }
+
+  /**
+   * All of its text, which is JSON.
+   * @throws RecordFileError when the file cannot be read, or is not JSON
+   */
+  async jsonText(): Promise<string> {
+    const pieces: string[] = [];
+    let length = 0;
+    for await (const piece of this.pieces()) {
+      pieces.push(piece);
+      length += piece.length;
+      if (length > LONGEST) throw new RecordFileError(TOO_LONG);
+    }
+    const text = pieces.join('');
+    const whole = readJson(text, exactNumbers);
+    if (whole.kind === 'problem') throw new RecordFileError(whole.reason);
+    return text;
+  }
+
+  private async *pieces(): AsyncGenerator<string> {
+    // It also removes the mark of the byte order.
+    const decoder = new TextDecoder();
+    try {
+      for await (const bytes of plain(this.bytes())) yield decoder.decode(bytes, { stream: true });
+    } catch (cause) {
+      throw new RecordFileError(problemOf(cause), { cause });
+    }
+    yield decoder.decode();
+  }
+
+  private async *bytes(): AsyncGenerator<Buffer> {
+    const source: AsyncIterable<Buffer> = this.path === STANDARD_INPUT ? this.input() : createReadStream(this.path);
+    for await (const bytes of source) {
+      this.position += bytes.length;
+      yield bytes;
+    }
+  }
 }
 
-async function readText(path: string, input: () => Promise<Buffer>): Promise<string> {
-  try {
-    const bytes = path === STANDARD_INPUT ? await input() : readFileSync(path);
-    const plain = bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes;
-    return plain.toString('utf8').replace(/^\uFEFF/, '');
-  } catch (cause) {
-    throw new RecordFileError(problemOf(cause), { cause });
+const TOO_LONG = 'it is longer than 32 MiB';
+
+function recordOf({ text, line }: RecordText, form: RecordTexts['form'], number: number): FileRecord {
+  const reading = text === undefined ? ({ kind: 'problem', reason: TOO_LONG } as const) : readJson(text, exactNumbers);
+  if (reading.kind === 'value') return { value: reading.value, characters: text?.length ?? 0 };
+  if (number === 1) throw new RecordFileError(reading.reason);
+  const place = form === 'array' ? `its record ${String(number)}` : `its line ${String(line)}`;
+  throw new RecordFileError(reading.reason.replace(/^it/, place));
+}
+
+/** The bytes, uncompressed if they are compressed. */
+async function* plain(bytes: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  let beginning = Buffer.alloc(0);
+  while (beginning.length < GZIP.length) {
+    const next = await bytes.next();
+    if (next.done === true) break;
+    beginning = Buffer.concat([beginning, next.value]);
   }
+  const all = async function* (): AsyncGenerator<Buffer> {
+    yield beginning;
+    yield* bytes;
+  };
+  if (!beginning.subarray(0, GZIP.length).equals(GZIP)) {
+    yield* all();
+    return;
+  }
+  const gunzip = createGunzip();
+  const filled = pipeline(all(), gunzip);
+  // It is awaited below, when what could be read is read.
+  filled.catch(() => undefined);
+  for await (const chunk of gunzip) if (Buffer.isBuffer(chunk)) yield chunk;
+  await filled;
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -68,15 +144,4 @@ function errorMembers(cause: unknown): { readonly code?: string; readonly messag
     ...('code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {}),
     ...('message' in cause && typeof cause.message === 'string' ? { message: cause.message } : {}),
   };
-}
-
-function isFilled(line: string): boolean {
-  return line.trim() !== '';
-}
-
-function readLine(line: string, number: number): unknown {
-  const reading = readJson(line, exactNumbers);
-  if (reading.kind === 'problem')
-    throw new RecordFileError(reading.reason.replace(/^it/, `its line ${String(number)}`));
-  return reading.value;
 }

@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline/promises';
-import { buffer } from 'node:stream/consumers';
 
-/** Everything on standard input; empty when that is a terminal, where nobody would know that input is waited for. */
-export async function readStandardInput(): Promise<Buffer> {
-  if (process.stdin.isTTY) return Buffer.alloc(0);
-  return buffer(process.stdin);
+/** What comes from standard input; nothing from a terminal, where nobody would know that input is waited for. */
+export async function* readStandardInput(): AsyncGenerator<Buffer> {
+  if (process.stdin.isTTY) return;
+  for await (const chunk of process.stdin) if (Buffer.isBuffer(chunk)) yield chunk;
 }
 
 /** The answer to a question on the terminal; `undefined` when nobody is there to answer. */

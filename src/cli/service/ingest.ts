@@ -6,13 +6,15 @@ import { startTiming } from '../output/elapsed.js';
 import { startProgress } from './progress.js';
 import type { IngestCall } from './records/ingest-record.js';
 import { ingestCall } from './records/ingest-record.js';
-import { RecordFileError, readRecords } from '../files/record-file.js';
+import { RecordFile, RecordFileError } from '../files/record-file.js';
 import { SchemaLibrary } from './records/schema-library.js';
 import type { ServerClient } from './server-client.js';
 import { ServerRefusal } from './server-client.js';
 
 /** Concurrent requests; calls about one entity keep their order. */
 const CONCURRENT_CALLS = 16;
+/** Records that are sent before more are read, and characters of them. */
+const WINDOW = { records: 1024, characters: 16_777_216 } as const;
 
 interface RefusedRecord {
   /** The subject of the record: its URN, and its aspect when it is a proposal. */
@@ -37,7 +39,8 @@ export function addIngest(program: Command, context: CommandContext): void {
       `
 A file is a JSON array of records, one record, or one record a line; plain or compressed with gzip. - is standard input.
 A record is a snapshot event or a proposal. Refused records are printed with the reason, and the exit code is then 1. Sending a
-file again is safe: values that are already stored stay as they are.
+file again is safe: values that are already stored stay as they are. Files may be longer than memory. What stands behind a
+place that is not JSON is not sent.
 
 Examples:
   $ npx cadastre ingest metadata.json
@@ -55,42 +58,71 @@ Examples:
 }
 
 async function ingestFile(file: string, context: CommandContext): Promise<RecordOutcome> {
-  const calls = await callsOf(file, context);
-  if (calls instanceof RecordFileError) {
-    return { file, accepted: 0, refused: [{ record: file, reason: calls.message }] };
-  }
-  const client = context.client();
-  const progress = startProgress(file, calls.length, context.terminal);
-  const refused = new Map<number, RefusedRecord>();
-  let sent = 0;
-  const queues = queuesOf(calls).map(async (queue) => {
-    for (const [at, call] of queue) {
-      const reason = await send(call, client);
-      sent++;
-      if (reason !== undefined) refused.set(at, { record: call.name, reason });
-      progress.advance();
-    }
-  });
+  const { terminal } = context;
+  const source = new RecordFile(file, terminal.input);
+  const sender = new RecordSender(context.client());
+  const progress = startProgress(file, source.size, terminal);
   try {
-    await Promise.all(queues);
+    for await (const calls of windowsOf(source)) {
+      await sender.send(calls);
+      progress.show(sender.sent, source.position);
+    }
   } catch (error) {
-    context.note(`${file}: stopped after ${String(sent)} of ${counted(calls.length, 'record')}.`, { file, done: sent });
+    if (error instanceof RecordFileError) return sender.outcome(file, error.message);
+    context.note(`${file}: stopped after ${counted(sender.sent, 'record')}.`, { file, done: sender.sent });
     throw error;
   } finally {
     progress.stop();
   }
-  const inOrder = [...refused].toSorted(([a], [b]) => a - b).map(([, one]) => one);
-  return { file, accepted: calls.length - refused.size, refused: inOrder };
+  return sender.outcome(file);
 }
 
-async function callsOf(file: string, { terminal }: CommandContext): Promise<readonly IngestCall[] | RecordFileError> {
+/** Calls for the records of a file, as many at a time as are kept in memory. */
+async function* windowsOf(file: RecordFile): AsyncGenerator<readonly IngestCall[]> {
   const schemas = new SchemaLibrary();
+  let [calls, characters, number]: [IngestCall[], number, number] = [[], 0, 0];
   try {
-    const records = await readRecords(file, terminal.input);
-    return records.map((record, at) => ingestCall(record, at + 1, schemas));
+    for await (const { value, characters: length } of file.records()) {
+      calls.push(ingestCall(value, ++number, schemas));
+      characters += length;
+      if (calls.length < WINDOW.records && characters < WINDOW.characters) continue;
+      yield calls;
+      [calls, characters] = [[], 0];
+    }
   } catch (error) {
-    if (error instanceof RecordFileError) return error;
+    // What stands before the place that cannot be read is sent.
+    if (error instanceof RecordFileError && calls.length > 0) yield calls;
     throw error;
+  }
+  if (calls.length > 0) yield calls;
+}
+
+/** Sends calls and keeps account of them. */
+class RecordSender {
+  /** Records that the service has answered, or that were not fit to be sent. */
+  sent = 0;
+  private readonly refused: RefusedRecord[] = [];
+
+  constructor(private readonly client: ServerClient) {}
+
+  /** @throws ServerRefusal when no server answers */
+  async send(calls: readonly IngestCall[]): Promise<void> {
+    const refused = new Map<number, RefusedRecord>();
+    const queues = queuesOf(calls).map(async (queue) => {
+      for (const [at, call] of queue) {
+        const reason = await send(call, this.client);
+        this.sent++;
+        if (reason !== undefined) refused.set(at, { record: call.name, reason });
+      }
+    });
+    await Promise.all(queues);
+    for (const [, one] of [...refused].toSorted(([a], [b]) => a - b)) this.refused.push(one);
+  }
+
+  /** @param problem why the file could not be read to its end */
+  outcome(file: string, problem?: string): RecordOutcome {
+    const unread = problem === undefined ? [] : [{ record: file, reason: problem }];
+    return { file, accepted: this.sent - this.refused.length, refused: [...this.refused, ...unread] };
   }
 }
 

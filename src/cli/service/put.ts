@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
-import { readJsonText, RecordFileError } from '../files/record-file.js';
+import { RecordFile, RecordFileError } from '../files/record-file.js';
 import { propose } from './entities/propose.js';
 
 /** `cadastre put`: write one aspect of one entity. */
@@ -29,7 +29,7 @@ Examples:
 /** Refuses what is not JSON here: the service would speak of its own message, and not of the file. */
 async function textIn(file: string, { terminal, refuse }: CommandContext): Promise<string | undefined> {
   try {
-    return await readJsonText(file, terminal.input);
+    return await new RecordFile(file, terminal.input).jsonText();
   } catch (error) {
     if (!(error instanceof RecordFileError)) throw error;
     refuse({ code: 'FILE_INVALID', message: `${file}: ${error.message}.`, status: 0 });
