@@ -31,8 +31,9 @@ export default {
   transform: {},
   // Otherwise among the temporary files, which end with a run: how long each file took is of use to the next one.
   cacheDirectory: fileURLToPath(new URL('../../node_modules/.cache/jest/', import.meta.url)),
-  // By default one core is kept for a watching person, which on two cores doubles the time.
-  maxWorkers: '100%',
+  // By default one core is kept for a watching person, which on two cores doubles the time. A tenth of the time a worker
+  // waits, for a process to begin or a pause to end, and another one uses the core.
+  maxWorkers: '150%',
   // Replaces a worker that keeps too much, so that it stays below 1.5 GB with all that it maps. Each new one loads and
   // compiles the service again.
   workerIdleMemoryLimit: '800MB',
