@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { keepTemporaryFilesInMemory } from './jest/temporary-folder.mjs';
@@ -33,7 +34,7 @@ export default {
   cacheDirectory: fileURLToPath(new URL('../../node_modules/.cache/jest/', import.meta.url)),
   // By default one core is kept for a watching person, which on two cores doubles the time. A tenth of the time a worker
   // waits, for a process to begin or a pause to end, and another one uses the core.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Replaces a worker that keeps too much, so that it stays below 1.5 GB with all that it maps. Each new one loads and
   // compiles the service again.
   workerIdleMemoryLimit: '800MB',
