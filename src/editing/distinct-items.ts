@@ -5,6 +5,8 @@ export function distinctItems<T>(items: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const text = writeExactJson(item);
-    return seen.size < seen.add(text).size;
+    const isNew = !seen.has(text);
+    seen.add(text);
+    return isNew;
   });
 }

@@ -7,6 +7,7 @@ import type { ModelPath } from '../../../generated/service/registry/model.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { failures } from '../../kernel/failures.js';
+import { firstRepeated } from '../../kernel/first-repeated.js';
 import { isMembers, type Members } from '../../kernel/members.js';
 import { distinctItems } from '../distinct-items.js';
 import { sentValue, withoutNulls } from './sent-values.js';
@@ -108,8 +109,7 @@ function eachOf({ path, item }: Extract<EditTemplate, { kind: 'each' }>, values:
 function entriesOf(list: unknown, name: string): unknown {
   if (!Array.isArray(list)) return undefined;
   const entries = list.filter(isMembers).filter(({ value }) => value !== null && value !== undefined);
-  const keys = entries.map(({ key }) => String(key));
-  const repeated = keys.find((key, at) => keys.indexOf(key) !== at);
+  const repeated = firstRepeated(entries.map(({ key }) => String(key)));
   if (repeated !== undefined)
     throw failures.parameterInvalid({ name, reason: `it has the key "${repeated}" more than once`, value: repeated });
   return Object.fromEntries(entries.map(({ key, value }) => [String(key), value]));

@@ -1,6 +1,7 @@
 /** Parts of a dataset's update as aspects: takes the caller's input, gives values of the aspects that they replace. */
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { failures } from '../../kernel/failures.js';
+import { firstRepeated } from '../../kernel/first-repeated.js';
 import type { AspectValue } from '../aspect-editor.js';
 import { distinctItems } from '../distinct-items.js';
 import type { DatasetUpdate } from './update-dataset.command.js';
@@ -71,8 +72,7 @@ function fieldsOf({ editableSchemaFieldInfo }: Given<'editableSchemaMetadata'>, 
       ...(globalTags ? { globalTags: tagsOf(globalTags) } : {}),
     })),
   );
-  const paths = columns.map(({ fieldPath }) => fieldPath);
-  const repeated = paths.find((path, at) => paths.indexOf(path) !== at);
+  const repeated = firstRepeated(columns.map(({ fieldPath }) => fieldPath));
   if (repeated !== undefined) {
     // Whoever reads what is said of a column looks at one entry: the other would be lost.
     const reason = `it says two things of the column "${repeated}"`;

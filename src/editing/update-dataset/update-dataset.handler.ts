@@ -2,6 +2,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
+import { firstRepeated } from '../../kernel/first-repeated.js';
 import type { Urn } from '../../kernel/urn.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectEditor } from '../aspect-editor.js';
@@ -20,7 +21,7 @@ export class UpdateDatasetHandler implements ICommandHandler<UpdateDatasetComman
     const stamp = { time: this.clock.now(), actor: context.actor };
     const updates = datasets.map(({ urn, update }) => ({ urn: this.requireDataset(urn), update }));
     const urns = updates.map(({ urn }) => urn);
-    const repeated = urns.find((urn, at) => urns.indexOf(urn) !== at);
+    const repeated = firstRepeated(urns);
     if (repeated !== undefined) {
       throw failures.parameterInvalid({ name: 'urn', reason: `${repeated} is there twice`, value: repeated });
     }
