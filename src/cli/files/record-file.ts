@@ -1,8 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { exactNumbers } from '../../kernel/exact-json.js';
 import { readJson } from '../../kernel/json-text.js';
+import { gunzipped } from './gunzipped.js';
 import { type RecordText, RecordTexts } from './record-texts.js';
 
 /** Why a file holds no records, or none from some place on, as a sentence about "it". */
@@ -115,16 +114,8 @@ async function* plain(bytes: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
     yield beginning;
     yield* bytes;
   };
-  if (!beginning.subarray(0, GZIP.length).equals(GZIP)) {
-    yield* all();
-    return;
-  }
-  const gunzip = createGunzip();
-  const filled = pipeline(all(), gunzip);
-  // It is awaited below, when what could be read is read.
-  filled.catch(() => undefined);
-  for await (const chunk of gunzip) if (Buffer.isBuffer(chunk)) yield chunk;
-  await filled;
+  const isCompressed = beginning.subarray(0, GZIP.length).equals(GZIP);
+  yield* isCompressed ? gunzipped(all()) : all();
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {
