@@ -2,7 +2,7 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import type { QueryListDataProductAssetsArgs } from '../../../generated/service/graphql/arguments.js';
 import { ReadRelationshipsQuery } from '../../lineage/index.js';
 import { MessageBus } from '../../platform/seam/index.js';
-import { type FilterDto, narrowedBy } from '../../search/index.js';
+import { narrowedBy } from '../../search/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { criteriaOf, entityTypesOf } from './search-input.js';
 import { NOTHING, searchResults } from './search-results.js';
@@ -28,7 +28,7 @@ export class DataProductResolver {
     const criteria = criteriaOf(input, input.query, entityTypesOf(input.types, scope));
     const narrowed = await withinView(criteria, input.viewUrn, scope);
     if (assets.length === 0 || narrowed === undefined) return { ...NOTHING, start: criteria.page.start };
-    return searchResults({ ...narrowed, filter: among(assets, narrowed.filter) }, scope);
+    return searchResults({ ...narrowed, filter: narrowedBy(narrowed.filter, { field: 'urn', values: assets }) }, scope);
   }
 
   private async assets(urn: string, scope: RequestScope): Promise<readonly string[]> {
@@ -40,9 +40,4 @@ export class DataProductResolver {
       if (start + EDGES >= (found?.total ?? 0)) return assets;
     }
   }
-}
-
-/** The filter, of these entities alone. */
-function among(urns: readonly string[], filter: FilterDto | undefined): FilterDto {
-  return narrowedBy(filter, { field: 'urn', values: urns });
 }

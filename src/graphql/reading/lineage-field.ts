@@ -31,16 +31,21 @@ export const lineage: FieldResolver = async (node, { input }: LineageArgs, scope
     const entity = shown.get(urn);
     const { type, createdOn, createdActor, updatedOn, updatedActor, properties } = edge;
     const isManual = properties?.[ORIGIN] === undefined ? undefined : properties[ORIGIN] === BY_HAND;
-    const stamps = { createdOn, createdActor: actor(createdActor), updatedOn, updatedActor: actor(updatedActor) };
+    const stamps = {
+      createdOn,
+      createdActor: actorOf(createdActor, scope),
+      updatedOn,
+      updatedActor: actorOf(updatedActor, scope),
+    };
     return entity === undefined ? [] : [{ type, entity, degree, ...stamps, isManual }];
   });
   const filtered = items.length - relationships.length;
   return { start: page.start, count: relationships.length, total, filtered, relationships };
-
-  function actor(urn: string | undefined): GraphqlEntity | undefined {
-    return urn === undefined || parseUrn(urn) === undefined ? undefined : scope.nodes.find(urn);
-  }
 };
+
+function actorOf(urn: string | undefined, { nodes }: RequestScope): GraphqlEntity | undefined {
+  return urn === undefined || parseUrn(urn) === undefined ? undefined : nodes.find(urn);
+}
 
 /** Those that a search among them finds: searches pass over what is deleted, and never find what is not stored. */
 async function shownAmong(
