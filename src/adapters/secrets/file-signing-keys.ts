@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { pid } from 'node:process';
 import { type SigningKey, SigningKeys } from '../../access/index.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
-import { makeDirectory } from '../make-directory.js';
 import type { Settings } from '../../platform/config/index.js';
+import { makeDirectory } from '../make-directory.js';
 
 /** File of the secret in the folder of the data. */
 const FILE = 'auth-secret';

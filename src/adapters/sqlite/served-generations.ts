@@ -5,8 +5,8 @@ import type { Generation, GenerationProgress } from '../../change-log/derived-st
 import type { Freshness, Position } from '../../change-log/position.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
-import { makeDirectory } from '../make-directory.js';
 import type { Urn } from '../../kernel/urn.js';
+import { makeDirectory } from '../make-directory.js';
 import type { CheckedFile, FileCheck } from './check/file-check.js';
 import { attempt } from './sqlite-fault.js';
 import { removeSqliteFile, type SqliteFile } from './sqlite-file.js';
