@@ -30,7 +30,7 @@ export default {
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/coverage/'],
   transform: {},
-  // Otherwise among the temporary files, which end with a run: how long each file took is of use to the next one.
+  // Otherwise among the temporary files, which end with a run: what it knows of all files is of use to the next one.
   cacheDirectory: fileURLToPath(new URL('../../node_modules/.cache/jest/', import.meta.url)),
   // By default one core is kept for a watching person, which on two cores doubles the time. A tenth of the time a worker
   // waits, for a process to begin or a pause to end, and another one uses the core.

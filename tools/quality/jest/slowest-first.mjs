@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import TestSequencer from '@jest/test-sequencer';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -36,8 +37,9 @@ const SLOWEST = [
 ].map((name) => `${ROOT}${name}.spec.ts`);
 
 /** Runs the slowest spec files first, then the others by their size. */
-export default class SlowestFirst {
-  constructor() {
+export default class SlowestFirst extends TestSequencer {
+  constructor(options) {
+    super(options);
     const missing = SLOWEST.find((path) => !existsSync(path));
     if (missing !== undefined) throw new RangeError(`${missing} is among the slowest spec files, and there is none.`);
   }
@@ -45,18 +47,6 @@ export default class SlowestFirst {
   sort(tests) {
     const ranked = [...tests].map((test) => ({ test, rank: rankOf(test), size: statSync(test.path).size }));
     return ranked.sort((one, other) => one.rank - other.rank || other.size - one.size).map(({ test }) => test);
-  }
-
-  allFailedTests(tests) {
-    return tests;
-  }
-
-  shard(tests) {
-    return tests;
-  }
-
-  cacheResults() {
-    // The order does not depend on the last run.
   }
 }
 
