@@ -55,6 +55,7 @@ describe('forms of files', () => {
 
   it.each([
     ['no/such', undefined, 'it does not exist'],
+    ['n'.repeat(300), undefined, `it cannot be read: ENAMETOOLONG: name too long, open '${'n'.repeat(300)}'`],
     ['broken', '[{', 'it is not JSON'],
     ['empty', '', 'it is not JSON'],
     ['cut', gzipSync('[]').subarray(0, 12), 'it cannot be read: unexpected end of file'],

@@ -38,8 +38,13 @@ export class RecordFile {
   /** Bytes of the file; `undefined` when that is not known. */
   get size(): number | undefined {
     if (this.path === STANDARD_INPUT) return undefined;
-    const found = statSync(this.path, { throwIfNoEntry: false });
-    return found?.isFile() === true ? found.size : undefined;
+    try {
+      const found = statSync(this.path);
+      return found.isFile() ? found.size : undefined;
+    } catch {
+      // Reading it says why.
+      return undefined;
+    }
   }
 
   /**
