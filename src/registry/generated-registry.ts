@@ -42,7 +42,7 @@ export interface GeneratedModels {
   readonly parameterValidators: Readonly<Record<string, Validator>>;
 }
 
-const NO_MEMBERS: PointMembers = { single: [], repeated: [], open: [] };
+const NO_MEMBERS: PointMembers = { single: [], repeated: [], open: [], numbers: [] };
 
 /** Number of valid URNs to remember; a URN is at most 512 bytes long. */
 const MAX_ACCEPTED = 8192;

@@ -68,6 +68,26 @@ describe('time series', () => {
     expect(await rowCounts({ filter })).toEqual([30]);
   });
 
+  it('compares numbers and dates with members that are numbers', async () => {
+    const filtered = (field: string, condition: string, value: string): Promise<unknown> =>
+      rowCounts({ filter: { or: [{ and: [{ field, value, condition }] }] } });
+    expect(await filtered('rowCount', 'GREATER_THAN', '1.5e1')).toEqual([20, 30]);
+    expect(await filtered('timestampMillis', 'LESS_THAN', '1970-01-01T00:00:01.001Z')).toEqual([10]);
+    expect(await filtered('partitionSpec.partition', 'GREATER_THAN', 'ключ')).toEqual([]);
+  });
+
+  it.each(['EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL_TO', 'IN', 'LESS_THAN', 'LESS_THAN_OR_EQUAL_TO'])(
+    'refuses a text that is no number for %s on a member that is one',
+    async (condition) => {
+      for (const field of ['rowCount', 'fieldProfiles.uniqueCount']) {
+        const answer = await query({ filter: { or: [{ and: [{ field, value: 'many', condition }] }] } });
+        const reason = `The filter on field "${field}" is invalid: "many" is neither a number nor a date`;
+        expect(refusal(answer)).toEqual([400, expect.stringContaining(reason)]);
+        expect(answer.json()).toMatchObject({ field });
+      }
+    },
+  );
+
   it('reads filters as a search does', async () => {
     const filtered = (filter: object): Promise<unknown> => rowCounts({ filter });
     const criterion = { field: 'rowCount', value: '10, 30', condition: 'EQUAL' };

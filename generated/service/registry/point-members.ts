@@ -30,6 +30,17 @@ export const pointMembers: Readonly<Record<string, PointMembers>> = {
     ],
     repeated: [],
     open: ['batchSpec.customProperties', 'result.nativeResults', 'runtimeContext'],
+    numbers: [
+      'timestampMillis',
+      'eventGranularity.multiple',
+      'partitionSpec.timePartition.startTimeMillis',
+      'partitionSpec.timePartition.length.multiple',
+      'batchSpec.limit',
+      'result.rowCount',
+      'result.missingCount',
+      'result.unexpectedCount',
+      'result.actualAggValue',
+    ],
   },
   chartUsageStatistics: {
     single: [
@@ -47,6 +58,15 @@ export const pointMembers: Readonly<Record<string, PointMembers>> = {
     ],
     repeated: ['userCounts.user', 'userCounts.viewsCount'],
     open: [],
+    numbers: [
+      'timestampMillis',
+      'eventGranularity.multiple',
+      'partitionSpec.timePartition.startTimeMillis',
+      'partitionSpec.timePartition.length.multiple',
+      'viewsCount',
+      'uniqueUserCount',
+      'userCounts.viewsCount',
+    ],
   },
   dashboardUsageStatistics: {
     single: [
@@ -73,6 +93,20 @@ export const pointMembers: Readonly<Record<string, PointMembers>> = {
       'userCounts.userEmail',
     ],
     open: [],
+    numbers: [
+      'timestampMillis',
+      'eventGranularity.multiple',
+      'partitionSpec.timePartition.startTimeMillis',
+      'partitionSpec.timePartition.length.multiple',
+      'viewsCount',
+      'executionsCount',
+      'uniqueUserCount',
+      'userCounts.viewsCount',
+      'userCounts.executionsCount',
+      'userCounts.usageCount',
+      'favoritesCount',
+      'lastViewedAt',
+    ],
   },
   dataProcessInstanceRunEvent: {
     single: [
@@ -93,6 +127,13 @@ export const pointMembers: Readonly<Record<string, PointMembers>> = {
     ],
     repeated: [],
     open: [],
+    numbers: [
+      'timestampMillis',
+      'eventGranularity.multiple',
+      'partitionSpec.timePartition.startTimeMillis',
+      'partitionSpec.timePartition.length.multiple',
+      'attempt',
+    ],
   },
   datahubIngestionCheckpoint: {
     single: [
@@ -115,6 +156,12 @@ export const pointMembers: Readonly<Record<string, PointMembers>> = {
     ],
     repeated: [],
     open: [],
+    numbers: [
+      'timestampMillis',
+      'eventGranularity.multiple',
+      'partitionSpec.timePartition.startTimeMillis',
+      'partitionSpec.timePartition.length.multiple',
+    ],
   },
   datahubIngestionRunSummary: {
     single: [
@@ -154,6 +201,27 @@ export const pointMembers: Readonly<Record<string, PointMembers>> = {
     ],
     repeated: [],
     open: [],
+    numbers: [
+      'timestampMillis',
+      'eventGranularity.multiple',
+      'partitionSpec.timePartition.startTimeMillis',
+      'partitionSpec.timePartition.length.multiple',
+      'numWorkUnitsCommitted',
+      'numWorkUnitsCreated',
+      'numEvents',
+      'numEntities',
+      'numAspects',
+      'numSourceAPICalls',
+      'totalLatencySourceAPICalls',
+      'numSinkAPICalls',
+      'totalLatencySinkAPICalls',
+      'numWarnings',
+      'numErrors',
+      'numEntitiesSkipped',
+      'numProcessors',
+      'totalMemory',
+      'availableMemory',
+    ],
   },
   datasetProfile: {
     single: [
@@ -190,6 +258,21 @@ export const pointMembers: Readonly<Record<string, PointMembers>> = {
       'fieldProfiles.sampleValues',
     ],
     open: [],
+    numbers: [
+      'timestampMillis',
+      'eventGranularity.multiple',
+      'partitionSpec.timePartition.startTimeMillis',
+      'partitionSpec.timePartition.length.multiple',
+      'rowCount',
+      'columnCount',
+      'fieldProfiles.uniqueCount',
+      'fieldProfiles.uniqueProportion',
+      'fieldProfiles.nullCount',
+      'fieldProfiles.nullProportion',
+      'fieldProfiles.distinctValueFrequencies.frequency',
+      'fieldProfiles.histogram.heights',
+      'sizeInBytes',
+    ],
   },
   datasetUsageStatistics: {
     single: [
@@ -214,6 +297,16 @@ export const pointMembers: Readonly<Record<string, PointMembers>> = {
       'fieldCounts.count',
     ],
     open: [],
+    numbers: [
+      'timestampMillis',
+      'eventGranularity.multiple',
+      'partitionSpec.timePartition.startTimeMillis',
+      'partitionSpec.timePartition.length.multiple',
+      'uniqueUserCount',
+      'totalSqlQueries',
+      'userCounts.count',
+      'fieldCounts.count',
+    ],
   },
   operation: {
     single: [
@@ -235,5 +328,13 @@ export const pointMembers: Readonly<Record<string, PointMembers>> = {
     ],
     repeated: ['affectedDatasets'],
     open: ['customProperties'],
+    numbers: [
+      'timestampMillis',
+      'eventGranularity.multiple',
+      'partitionSpec.timePartition.startTimeMillis',
+      'partitionSpec.timePartition.length.multiple',
+      'numAffectedRows',
+      'lastUpdatedTimestamp',
+    ],
   },
 };

@@ -17,6 +17,8 @@ it('members of points are gathered through every structure, and once round a cir
     record('a.Visit', [
       field('count'),
       field('tags', { type: array(STRING) }),
+      field('length', { type: { kind: 'primitive', name: 'int' } }),
+      field('sizes', { type: array({ kind: 'primitive', name: 'double' }) }),
       field('rooms', { type: array(named('a.Room')) }),
       field('more', { type: map(STRING) }),
       field('alias', { type: aliasedUnion({ short: STRING }) }),
@@ -29,9 +31,10 @@ it('members of points are gathered through every structure, and once round a cir
     [
       'visit',
       {
-        single: ['count', 'alias.short'],
-        repeated: ['tags', 'rooms.name'],
+        single: ['count', 'length', 'alias.short'],
+        repeated: ['tags', 'sizes', 'rooms.name'],
         open: ['rooms.next', 'more'],
+        numbers: ['length', 'sizes'],
       },
     ],
   ]);

@@ -10,7 +10,7 @@ export function pointMembers(model: Pick<CatalogModel, 'aspects' | 'types'>): Re
     model.aspects
       .filter(({ kind }) => kind === 'timeseries')
       .map(({ name, record }) => {
-        const members = { single: [], repeated: [], open: [] };
+        const members = { single: [], repeated: [], open: [], numbers: [] };
         addMembers({ kind: 'named', fqn: record }, { path: [], holders: [], place: 'single' }, { types, members });
         return [name, members];
       }),
@@ -29,13 +29,15 @@ interface Gathering {
   readonly members: Readonly<Record<keyof PointMembers, string[]>>;
 }
 
+const NUMBERS: ReadonlySet<string> = new Set(['double', 'float', 'int', 'long']);
+
 function addMembers(type: TypeRef, way: Way, gathering: Gathering): void {
   const bare = gathering.types.bare(type);
   switch (bare.kind) {
     case 'primitive':
     case 'enum':
     case 'fixed':
-      gathering.members[way.place].push(way.path.join('.'));
+      addValue(bare, way, gathering);
       return;
     case 'array':
       addMembers(bare.items, { ...way, place: 'repeated' }, gathering);
@@ -59,6 +61,16 @@ function addMembers(type: TypeRef, way: Way, gathering: Gathering): void {
     default:
       assertNever(bare, 'type');
   }
+}
+
+function addValue(
+  type: { readonly kind: string; readonly name?: string },
+  { path, place }: Way,
+  { members }: Gathering,
+): void {
+  const member = path.join('.');
+  members[place].push(member);
+  if (type.kind === 'primitive' && NUMBERS.has(type.name ?? '')) members.numbers.push(member);
 }
 
 function within({ path, holders, place }: Way, name: string, holder?: string): Way {

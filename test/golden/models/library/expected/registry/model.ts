@@ -119,12 +119,13 @@ export interface TimeseriesCollectionSpec {
 /**
  * Members of the points of an aspect that hold values, by dotted path. `single`: of which a point has at most one.
  * `repeated`: lists of values, and members of the items of a list. `open`: below these there may be any name, as in a
- * map.
+ * map. `numbers`: those of the first two that are numbers.
  */
 export interface PointMembers {
   readonly single: readonly string[];
   readonly repeated: readonly string[];
   readonly open: readonly string[];
+  readonly numbers: readonly string[];
 }
 
 /** A record of entities that is written, versioned and read as a whole. */
