@@ -57,6 +57,11 @@ const ALLOWED: readonly Allowed[] = [
     reason: 'a member of policies that has a limit',
   },
   {
+    file: 'access/write-policy/policy-terms.ts',
+    names: ['actors', 'corpGroup', 'dataHubRole', 'ownershipType'],
+    reason: 'the members of policies that name actors are defined for these entities',
+  },
+  {
     file: 'access/invitations/accept-role.ts',
     names: ['inviteToken'],
     reason: 'the member of the input by which a failure is named',

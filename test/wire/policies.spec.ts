@@ -313,6 +313,20 @@ describe('policies over GraphQL', () => {
       INPUT.replace('type: "dataset"', 'filter: {criteria: [{field: "TYPE", values: ["dataset", "table"]}]}'),
       'the catalog has no "table"',
     ],
+    [
+      INPUT.replace('type: "dataset"', 'filter: {criteria: [{field: "DOMAIN", values: []}]}'),
+      `'resources.filter.criteria' is invalid: the criterion on DOMAIN has no values`,
+    ],
+    [
+      INPUT.replace(`users: ["${EVE}"]`, 'users: ["urn:li:tag:eve"]'),
+      `'actors.users' is invalid: "urn:li:tag:eve" is of another type than corpuser`,
+    ],
+    [INPUT.replace('users:', 'groups:'), `'actors.groups' is invalid: "${EVE}" is of another type than corpGroup`],
+    [INPUT.replace('users:', 'roles:'), `'actors.roles' is invalid: "${EVE}" is of another type than dataHubRole`],
+    [
+      INPUT.replace('users:', 'resourceOwnersTypes:'),
+      `'actors.resourceOwnersTypes' is invalid: "${EVE}" is of another type than ownershipType`,
+    ],
     [INPUT.replace('Tags of orders', ' '), "'name' is invalid: it has nothing but blanks"],
   ])('are refused for what nobody could be granted or see: %s', async (input, message) => {
     const answer = await graphql(ROOT, `mutation { createPolicy(input: ${input}) }`);
@@ -330,6 +344,21 @@ describe('policies over GraphQL', () => {
     };
     expect(await update('EDIT_CLIMATE')).toBe(400);
     expect(await update('EDIT_WEATHER')).toBeUndefined();
+  });
+
+  it('keep actors and roles that they have, unless roles are stated', async () => {
+    const roles = ['urn:li:dataHubRole:Editor'];
+    const actors = { users: ['urn:li:tag:eve'], roles, resourceOwners: false, allUsers: false, allGroups: false };
+    await write(ROOT, POLICY, 'dataHubPolicyInfo', { ...policy(['EDIT_ENTITY']), actors });
+    const update = async (change: string): Promise<unknown> => {
+      const input = INPUT.replace(`users: ["${EVE}"]`, `users: ["urn:li:tag:eve"] ${change}`);
+      expect(await graphqlCode(ROOT, `mutation { updatePolicy(urn: "${POLICY}", input: ${input}) }`)).toBeUndefined();
+      const path = `/entitiesV2/${encodeURIComponent(POLICY)}?aspects=List(dataHubPolicyInfo)`;
+      const entity = (await app.get(path, { headers: headersOf(ROOT) })).json();
+      return jsonMember(entity, 'aspects', 'dataHubPolicyInfo', 'value', 'actors');
+    };
+    expect(await update('')).toEqual(actors);
+    expect(await update('roles: []')).toEqual({ ...actors, roles: [] });
   });
 
   it('are for those who may manage policies', async () => {

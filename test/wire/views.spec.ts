@@ -114,6 +114,8 @@ describe('a view', () => {
   it.each([
     ['an unknown field', { field: 'platfrom', values: ['x'] }, /platfrom.*platform/],
     ['a number that is none', { field: 'createdAt', values: ['soon'], condition: 'GREATER_THAN' }, /createdAt/],
+    ['no value', { field: 'platform', values: [] }, /field "platform" is invalid: its condition has no values/],
+    ['an empty text', { field: 'name', value: '', condition: 'CONTAIN' }, /"name" is invalid: its condition has no/],
   ])('is refused with a condition of %s, and nothing is stored', async (_what, condition, said) => {
     const wrong = definition('AND', [PII, condition]);
     const urn = await made(send, input(definition('AND', [PII])));

@@ -46,8 +46,10 @@ export class WritePolicyHandler implements ICommandHandler<WritePolicyCommand> {
     const entityUrn = policy ?? `urn:li:${POLICY_ENTITY}:${randomUUID()}`;
     requireText('name', info['displayName']);
     requireFew(info);
-    requireTerms(info, policy === undefined ? {} : await this.stored(policy), this.registry);
-    const value = JSON.stringify({ ...info, editable: true, lastUpdatedTimestamp: this.clock.now() });
+    const before = policy === undefined ? {} : await this.stored(policy);
+    requireTerms(info, before, this.registry);
+    const actors = withRoles(info['actors'], before['actors']);
+    const value = JSON.stringify({ ...info, actors, editable: true, lastUpdatedTimestamp: this.clock.now() });
     const proposal = {
       entityType: POLICY_ENTITY,
       entityUrn,
@@ -64,6 +66,12 @@ export class WritePolicyHandler implements ICommandHandler<WritePolicyCommand> {
     const value: unknown = row === undefined ? undefined : JSON.parse(row.json);
     return isMembers(value) ? value : {};
   }
+}
+
+/** Actors with the roles that the policy has already, unless the caller states roles: most clients cannot (D-463). */
+function withRoles(actors: unknown, stored: unknown): unknown {
+  const roles = isMembers(stored) ? stored['roles'] : undefined;
+  return isMembers(actors) && roles !== undefined ? { roles, ...actors } : actors;
 }
 
 /** @throws failures.parameterInvalid */

@@ -6,8 +6,10 @@ import type {
 } from '../../../generated/service/graphql/arguments.js';
 import { CREATE_VIEW, EditEntitiesCommand, UPDATE_VIEW } from '../../editing/index.js';
 import { InvariantError } from '../../kernel/assert-never.js';
+import { failures } from '../../kernel/failures.js';
 import type { Members } from '../../kernel/members.js';
 import { MessageBus } from '../../platform/seam/index.js';
+import { criterionValues, type CriterionDto } from '../../search/index.js';
 import type { GraphqlEntity } from '../reading/nodes.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { unfitValue } from '../reading/unfit-value.js';
@@ -58,7 +60,18 @@ export class ViewResolver {
 function definitionOf({ entityTypes, filter: sent }: DataHubViewDefinitionInput, scope: RequestScope): Members {
   const filter = storedFilter(sent);
   scope.sources.filters.parse(filterIn(filter));
+  requireValues(sent.filters);
   return { entityTypes: entityTypesOf(entityTypes, scope), filter };
+}
+
+/** A search passes over a criterion without values, and a view would show all that it seems to leave out. */
+function requireValues(conditions: readonly CriterionDto[]): void {
+  const empty = conditions.find((one) => one.condition !== 'EXISTS' && one.condition !== 'IS_NULL' && !hasValues(one));
+  if (empty !== undefined) throw failures.filterInvalid({ field: empty.field, reason: 'its condition has no values' });
+}
+
+function hasValues(condition: CriterionDto): boolean {
+  return criterionValues(condition).length > 0;
 }
 
 function symbolsOf({ urn }: GraphqlEntity, definition: Members, { sources }: RequestScope): readonly string[] {
