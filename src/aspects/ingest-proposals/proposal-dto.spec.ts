@@ -31,7 +31,19 @@ describe('a proposal from the wire', () => {
     expect(Object.keys(parsed)).toEqual(['entityType', 'changeType']);
   });
 
+  it.each([{}, null, { 'X-DataHub-Sync-Index-Update': 'true' }, { 'If-Version-Match': '*' }, 'text'])(
+    'may have headers that make it depend on nothing: %j',
+    (headers) => {
+      const proposal = { entityType: 'note', changeType: 'UPSERT' };
+      expect(parseProposal('proposal', { ...proposal, headers })).toEqual(proposal);
+    },
+  );
+
   it.each<[string, unknown]>([
+    [
+      'proposals[3].headers.if-version-match',
+      { entityType: 'note', changeType: 'UPSERT', headers: { 'if-version-match': '4' } },
+    ],
     ['proposals[3]', 'text'],
     ['proposals[3].entityType', { changeType: 'UPSERT' }],
     ['proposals[3].changeType', { entityType: 'note' }],

@@ -54,7 +54,24 @@ describe('a patch of an array whose items have a key', () => {
 
   it('takes the key from the path where the item has none, and the own key of an item that has another', () => {
     expect(patched({}, add('/tags/c', {}))).toEqual({ tags: [{ tag: 'c' }] });
-    expect(patched(value, add('/tags/a', { tag: 'c' }))).toEqual({ tags: [...value.tags, { tag: 'c' }] });
+    expect(patched(value, add('/tags/x', { tag: 'c' }))).toEqual({ tags: [...value.tags, { tag: 'c' }] });
+  });
+
+  it.each([add, replace])('puts an item with another key in the place of the one at the path', (operation) => {
+    expect(patched(value, operation('/tags/a', { tag: 'c' }))).toEqual({ tags: [{ tag: 'b' }, { tag: 'c' }] });
+    expect(patched(value, operation('/tags/a', { tag: 'b', context: '2' }))).toEqual({
+      tags: [{ tag: 'b', context: '2' }],
+    });
+    const owners = [
+      { owner: 'm', type: 'A' },
+      { owner: 'm', type: 'B' },
+    ];
+    expect(patched({ owners }, operation('/owners/m/A', { owner: 'm', type: 'C' }))).toEqual({
+      owners: [owners[1], { owner: 'm', type: 'C' }],
+    });
+    expect(patched({ owners }, operation('/owners/m', { owner: 'm', type: 'C' }))).toEqual({
+      owners: [...owners, { owner: 'm', type: 'C' }],
+    });
   });
 
   it.each([add, replace])('sets an item where it is', (operation) => {

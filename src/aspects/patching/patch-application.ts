@@ -165,10 +165,15 @@ class OperationRun {
     }
   }
 
+  /** An item of other keys takes the place of the one at the path. */
   private setItem({ of, steps, context }: ItemSlot, value: unknown): void {
     const found = of.find(steps);
     const at = found?.used === steps.length ? found.at : of.keysAt(steps);
-    if (steps.length >= of.depth || of.keysOf(value) !== undefined) putItem(of, { value, at }, context);
+    const own = of.keysOf(value);
+    if (found?.used === steps.length && own !== undefined && !own.every((key, index) => key === at[index])) {
+      of.remove(steps);
+    }
+    if (steps.length >= of.depth || own !== undefined) putItem(of, { value, at }, context);
     else if (isMembers(value)) addTree(of, { value, at }, context);
     else throw this.patch.fail(`items have the keys ${of.keys.join(', ')} here`);
   }
