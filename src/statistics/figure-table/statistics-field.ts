@@ -17,20 +17,28 @@ export interface StatisticsField {
 export const URN_FIELD = 'urn';
 export const TIME_FIELD = 'timestampMillis';
 
-/** Every field of an aspect that figures can be computed from, by dotted path. */
+/**
+ * Every field of an aspect that figures can be computed from, by the name that its annotation gives it and by dotted
+ * path. A path that is the name of another field means that one.
+ */
 export function statisticsFields(aspect: AspectSpec): ReadonlyMap<string, StatisticsField> {
   const fields = new Map<string, StatisticsField>([
     [URN_FIELD, { type: 'string', path: [URN_FIELD] }],
     [TIME_FIELD, { type: 'long', path: [TIME_FIELD] }],
   ]);
-  for (const { path, value } of aspect.timeseriesFields) fields.set(path.join('.'), { type: typeOf(value), path });
-  for (const { path: collection, key, fields: own } of aspect.timeseriesCollections) {
-    const name = collection.join('.');
-    fields.set(`${name}.${key}`, { type: 'string', path: [key], collection });
-    for (const { path, value } of own) {
-      fields.set([name, ...path].join('.'), { type: typeOf(value), path, collection });
+  const byPath: [string, StatisticsField][] = [];
+  const add = (name: string, path: readonly string[], field: StatisticsField): void => {
+    fields.set(name, field);
+    byPath.push([path.join('.'), field]);
+  };
+  for (const { name, path, value } of aspect.timeseriesFields) add(name, path, { type: typeOf(value), path });
+  for (const { name: rows, path: collection, key, fields: own } of aspect.timeseriesCollections) {
+    add(`${rows}.${key}`, [...collection, key], { type: 'string', path: [key], collection });
+    for (const { name, path, value } of own) {
+      add(`${rows}.${name}`, [...collection, ...path], { type: typeOf(value), path, collection });
     }
   }
+  for (const [path, field] of byPath) if (!fields.has(path)) fields.set(path, field);
   return fields;
 }
 
