@@ -109,6 +109,13 @@ export const LINT_CODES = {
     fix: 'Remove it, or use the record in an aspect.',
   },
 
+  'key-field-optional': {
+    severity: 'warning',
+    message: (p: { field: string; aspect: string; what: string }) =>
+      `The field "${p.field}" of the key aspect "${p.aspect}" ${p.what}, but a URN always has all parts of its key.`,
+    fix: 'Make it required and without a default: a key that lacks it is refused.',
+  },
+
   // Search and relationships
   'relationship-without-entity-types': {
     severity: 'warning',

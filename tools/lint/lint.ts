@@ -3,13 +3,22 @@ import { checkDocs } from './doc-rules.js';
 import type { LintSubject, LintRule } from './lint-subject.js';
 import { checkGraphqlFiles } from './graphql-rules.js';
 import { graphqlSuppressions } from './graphql-suppressions.js';
+import { checkKeys } from './key-rules.js';
 import { checkNames } from './name-rules.js';
 import { checkSearch } from './search-rules.js';
 import { checkSecrets } from './secret-rules.js';
 import { suppressionsIn, withoutSuppressed } from './suppressions.js';
 import { checkUse } from './use-rules.js';
 
-const RULES: readonly LintRule[] = [checkDocs, checkNames, checkUse, checkSearch, checkSecrets, checkGraphqlFiles];
+const RULES: readonly LintRule[] = [
+  checkDocs,
+  checkNames,
+  checkUse,
+  checkKeys,
+  checkSearch,
+  checkSecrets,
+  checkGraphqlFiles,
+];
 
 /**
  * All findings in models without errors, except suppressed ones, by place. Warnings of the compiler are not repeated.
