@@ -42,8 +42,8 @@ function statisticsOf({ timeseriesFields, timeseriesCollections }: AspectSpec): 
 }
 
 function fieldOf(field: TimeseriesFieldSpec, prefix: string, outer: readonly string[]): Statistic {
-  const { name, path, aggregation, value } = field;
-  const means = `${aggregation} of ${value} values at ${path.join('/')}`;
+  const { name, path, value } = field;
+  const means = `${value} values at ${path.join('/')}`;
   return { name: `${prefix}${name}`, annotation: 'TimeseriesField', path: [...outer, ...path], means };
 }
 

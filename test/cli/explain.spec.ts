@@ -112,7 +112,7 @@ describe('cadastre explain', () => {
     expect(await explained('dashboardUsageStatistics.viewsCount')).toEqual([
       expect.objectContaining({
         facts: expect.objectContaining({
-          'time series': [{ column: 'viewsCount', path: 'viewsCount', type: 'int', aggregation: 'LATEST' }],
+          'time series': [{ column: 'viewsCount', path: 'viewsCount', type: 'int' }],
           rpc: [
             'POST /aspects?action=getTimeseriesAspectValues {"urn": "<urn>", "entity": "<entity>", "aspect": "dashboardUsageStatistics"}',
           ],

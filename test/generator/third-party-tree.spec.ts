@@ -56,6 +56,7 @@ describe('a tree of models that somebody else wrote', () => {
       'warning second-declaration': 1,
       'warning text-boolean': 1,
       'warning text-number': 1,
+      'warning timeseries-aggregation-idle': 1,
       'warning unused-import': 1,
     });
   });

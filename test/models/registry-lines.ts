@@ -59,8 +59,8 @@ function edgeLine(edge: RelationshipSpec): string {
   return `  edge ${edge.path.join('/')}: ${edge.name} to ${edge.entityTypes.join(' ')}${lineage}${evidence}`;
 }
 
-function pointText({ path, name, value, aggregation }: TimeseriesFieldSpec): string {
-  return `point ${path.join('/')} as ${name}: ${value} ${aggregation}`;
+function pointText({ path, name, value }: TimeseriesFieldSpec): string {
+  return `point ${path.join('/')} as ${name}: ${value}`;
 }
 
 function entityLines({ name, category, keyAspect, keyFields, aspects, snapshot }: EntitySpec): readonly string[] {

@@ -149,6 +149,25 @@ export const ANNOTATION_CODES = {
       `The path "${p.path}" goes through a map, whose values are not indexed one by one.`,
     fix: 'Annotate the map itself to index its pairs as key=value.',
   },
+  'searchable-map-values': {
+    severity: 'warning',
+    message: (p: { type: string }) =>
+      `@Searchable has no effect here: a map is indexed as pairs key=value, and ${p.type} is not a single value.`,
+    fix: 'Use a map of texts, numbers or symbols, or an array of records with paths such as "/*/name".',
+  },
+  'searchable-object': {
+    severity: 'warning',
+    message: () => 'The field type OBJECT has no effect here: values are indexed as KEYWORD.',
+    fix: () => ({
+      sentence: 'Write KEYWORD, or keep it for other readers of the models.',
+      instead: { word: 'OBJECT', meant: 'KEYWORD' },
+    }),
+  },
+  'searchable-time-in-text': {
+    severity: 'warning',
+    message: () => 'The field type DATETIME has no effect on a text: points in time are compared as numbers.',
+    fix: 'Use a long with milliseconds, or the field type KEYWORD.',
+  },
   'searchable-name-clash': {
     severity: 'error',
     leavesSchema: true,
@@ -271,6 +290,12 @@ export const ANNOTATION_CODES = {
     message: (p: { name: string; first: string }) => `The aspect "${p.name}" is already declared at ${p.first}.`,
     fix: 'Give one of the two another name.',
   },
+  'render-key-unknown': {
+    severity: 'warning',
+    message: (p: { key: string; type: string; hint: Advice }) =>
+      `"${p.type}" has no field "${p.key}": "renderSpec" shows the whole aspect.`,
+    fix: (p: { hint: Advice }) => p.hint,
+  },
   'timestamp-missing': {
     severity: 'error',
     leavesSchema: true,
@@ -284,6 +309,11 @@ export const ANNOTATION_CODES = {
     message: (p: { field: string }) =>
       `The time series field "${p.field}" is inside an array, so it has several values at one time.`,
     fix: 'Put @TimeseriesFieldCollection = { "key": … } on the array.',
+  },
+  'timeseries-aggregation-idle': {
+    severity: 'warning',
+    message: () => '"aggregationType" has no effect here: a query for statistics says how values are aggregated.',
+    fix: 'Remove it, or keep it for other readers of the models.',
   },
   'timeseries-name-clash': {
     severity: 'error',

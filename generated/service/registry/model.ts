@@ -95,14 +95,10 @@ export interface RelationshipSpec {
   readonly properties: ModelPath | undefined;
 }
 
-/**
- * One column of a time series: the leaf at `path`. `aggregation`: what stands for a bucket, its latest value or the
- * sum.
- */
+/** One column of a time series: the leaf at `path`. `name`: how queries for statistics call it. */
 export interface TimeseriesFieldSpec {
   readonly path: ModelPath;
   readonly name: string;
-  readonly aggregation: 'LATEST' | 'SUM';
   readonly value: 'double' | 'int' | 'keyword' | 'long';
 }
 

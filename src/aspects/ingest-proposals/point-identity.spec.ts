@@ -3,7 +3,7 @@ import { aspectSpec } from '../../registry/generated-models.builder.js';
 import { pointIdentity } from './point-identity.js';
 
 function field(name: string): TimeseriesFieldSpec {
-  return { path: [name], name, aggregation: 'LATEST', value: 'keyword' };
+  return { path: [name], name, value: 'keyword' };
 }
 
 const CHECK = aspectSpec('check', { kind: 'timeseries', timeseriesFields: [field('about'), field('status')] });

@@ -55,6 +55,9 @@ export class AnnotationReader {
 
   private readObject(name: PathAnnotation | RecordAnnotation, object: ObjectValue): CheckedObject {
     const checked = readObject(object, ANNOTATION_RULES[name], `@${name}`, this.diagnostics);
+    if (name === 'TimeseriesField' && checked.value('aggregationType') !== undefined) {
+      this.diagnostics.report('timeseries-aggregation-idle', checked.spanOf('aggregationType'));
+    }
     const render = name === 'Aspect' ? checked.object('renderSpec') : undefined;
     if (render !== undefined) readObject(render, RENDER_KEYS, '"renderSpec" of @Aspect', this.diagnostics);
     return checked;

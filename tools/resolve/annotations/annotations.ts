@@ -11,6 +11,7 @@ import {
   isPathAnnotation,
   isRecordAnnotation,
   MEANINGFUL,
+  type RecordAnnotation,
 } from './annotation-checker.js';
 import type { AspectContext } from './aspect-context.js';
 import { describeType, followPath, isSingle, MAP_KEY, partsOf, type TypeGraph } from '../names/model-path.js';
@@ -92,7 +93,7 @@ class AnnotationChecker {
     checkDeprecated(record.annotations, this.diagnostics);
     for (const entry of record.annotations) {
       const name = entry.key.text;
-      if (isRecordAnnotation(name)) this.reader.read(name, entry.value);
+      if (isRecordAnnotation(name)) this.checkRecordAnnotation(name, entry, record);
       else if (isPathAnnotation(name)) this.checkIncludeOverrides(name, entry, record);
       else if (name === SECRET) this.misplaced(entry, 'a record');
       else this.unknown.meet(entry);
@@ -100,6 +101,18 @@ class AnnotationChecker {
     for (const field of record.fields) {
       if (field.declaredIn === record.declared.fqn) this.checkField(field);
     }
+  }
+
+  private checkRecordAnnotation(name: RecordAnnotation, entry: ObjectEntry, record: ResolvedRecord): void {
+    const render = this.reader.read(name, entry.value)?.object('renderSpec');
+    const key = render?.entries.find((inner) => inner.key.text === 'key')?.value;
+    const fields = record.fields.map((field) => field.name);
+    if (key?.kind !== 'string' || fields.includes(key.value)) return;
+    this.diagnostics.report('render-key-unknown', key.span, {
+      key: key.value,
+      type: record.declared.fqn,
+      hint: didYouMean(key.value, fields, `It has: ${fields.join(', ')}.`),
+    });
   }
 
   private checkField(field: ResolvedField): void {

@@ -28,16 +28,20 @@ export const ASPECT_KEYS: KeyRules = {
     choices: ['timeseries'],
     doc: 'A time series keeps every point; without it the newest value counts and older ones are versions.',
   },
-  autoRender: { kind: 'flag', doc: 'Whether a user interface shows the aspect without code of its own.' },
+  autoRender: { kind: 'flag', doc: 'Whether other user interfaces show the aspect; this one shows all.' },
   renderSpec: { kind: 'object', doc: 'How a user interface shows it.' },
-  EntityUrns: { kind: 'any', doc: 'Full names of the URN types of the entities that have it.' },
+  EntityUrns: { kind: 'any', doc: 'For other readers of the models; here the registry says which entities have it.' },
   schemaVersion: { kind: 'integer', since: 'later' },
 };
 
 export const RENDER_KEYS: KeyRules = {
-  displayType: { kind: 'text', choices: ['tabular', 'properties'], doc: 'A table, or pairs of names and values.' },
+  displayType: {
+    kind: 'text',
+    choices: ['tabular', 'properties'],
+    doc: 'A table, or pairs of names and values; here the shape of the value decides.',
+  },
   displayName: { kind: 'text', doc: 'Title of what is shown.' },
-  key: { kind: 'text', doc: 'Field that has the rows of a table.' },
+  key: { kind: 'text', doc: 'Field of the aspect that is shown alone.' },
 };
 
 export const ENTITY_KEYS: KeyRules = {
@@ -99,7 +103,11 @@ export const RELATIONSHIP_KEYS: KeyRules = {
 
 export const TIMESERIES_FIELD_KEYS: KeyRules = {
   name: { kind: 'text', spelling: 'name', doc: 'Name in statistics; the name of the field unless given.' },
-  aggregationType: { kind: 'text', choices: ['LATEST', 'SUM'], doc: 'What stands for several points.' },
+  aggregationType: {
+    kind: 'text',
+    choices: ['LATEST', 'SUM'],
+    doc: 'What stands for several points in other catalogs; here a query for statistics says so.',
+  },
   fieldType: { kind: 'text', since: 'later' },
 };
 

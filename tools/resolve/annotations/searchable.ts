@@ -7,7 +7,7 @@ import { isNumeric } from './annotation-checker.js';
 import { type AnnotatedLeaf, findAnnotated } from './annotated-leaves.js';
 import { SEARCH_FIELD_TYPES } from './known-annotations.js';
 import type { NameUse, NameUses } from './name-uses.js';
-import { describeType, type TypeGraph } from '../names/model-path.js';
+import { describeType, isSingle, type TypeGraph } from '../names/model-path.js';
 import type { CheckedObject } from '../yaml/object-reader.js';
 import type { ResolvedRecord } from '../names/records.js';
 
@@ -163,6 +163,7 @@ export class SearchableBuilder {
         wanted: wanted.text,
       });
     }
+    this.checkEffect(leaf, annotation, found);
     for (const { name, span } of namesOf(annotation.text('fieldName') ?? leaf.fieldName, annotation)) {
       if (RESERVED.has(name)) this.diagnostics.report('searchable-name-reserved', span, { name });
     }
@@ -173,6 +174,25 @@ export class SearchableBuilder {
     }
     this.checkLabel(annotation, 'filterNameOverride', 'addToFilters');
     this.checkLabel(annotation, 'hasValuesFilterNameOverride', 'addHasValuesToFilters');
+  }
+
+  /** What is accepted, because other readers of the models understand it, and finds nothing here. */
+  private checkEffect(
+    { type }: AnnotatedLeaf,
+    annotation: CheckedObject,
+    found: { readonly type: SearchFieldType; readonly value: ValueKind },
+  ): void {
+    if (found.type === 'OBJECT') this.diagnostics.report('searchable-object', annotation.spanOf('fieldType'));
+    const structure = this.graph.table.dereference(type);
+    if (structure?.kind === 'map') {
+      const values = this.graph.table.dereference(structure.values);
+      if (values === undefined || isSingle(values, this.graph)) return;
+      this.diagnostics.report('searchable-map-values', annotation.span, {
+        type: describeType(structure.values, this.graph),
+      });
+    } else if (found.type === 'DATETIME' && found.value === 'string') {
+      this.diagnostics.report('searchable-time-in-text', annotation.spanOf('fieldType'));
+    }
   }
 
   /** Weights of values that the type does not have. */

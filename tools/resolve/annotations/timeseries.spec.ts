@@ -24,14 +24,14 @@ describe('a time series aspect', () => {
     ['User', 'keyword'],
   ])('keeps a field of %s as %s', (type, value) => {
     expect(aspectOf(`@TimeseriesField = {} field: ${type}`)).toEqual({
-      fields: [{ path: ['field'], name: 'field', aggregation: 'LATEST', value }],
+      fields: [{ path: ['field'], name: 'field', value }],
       collections: [],
     });
   });
 
   it('finds fields in nested records', () => {
     expect(aspectOf('it: User')).toEqual({
-      fields: [{ path: ['it', 'count'], name: 'count', aggregation: 'SUM', value: 'int' }],
+      fields: [{ path: ['it', 'count'], name: 'count', value: 'int' }],
       collections: [],
     });
   });
@@ -44,7 +44,7 @@ describe('a time series aspect', () => {
           path: ['users'],
           name: 'byUser',
           key: 'user',
-          fields: [{ path: ['count'], name: 'count', aggregation: 'SUM', value: 'int' }],
+          fields: [{ path: ['count'], name: 'count', value: 'int' }],
         },
       ],
     });

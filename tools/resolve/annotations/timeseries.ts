@@ -88,8 +88,7 @@ export class TimeseriesBuilder {
         return [];
       }
       byName.set(name, leaf.path);
-      const aggregation = annotation.text('aggregationType') === 'SUM' ? 'SUM' : 'LATEST';
-      return [{ path: leaf.path, name, aggregation, value: this.valueOf(leaf.type) }];
+      return [{ path: leaf.path, name, value: this.valueOf(leaf.type) }];
     });
   }
 

@@ -59,10 +59,5 @@ function patchPath(path: ModelPath, arrays: readonly KeyedArraySpec[]): readonly
 
 /** Columns of a time series. */
 export function seriesRows(fields: readonly TimeseriesFieldSpec[]): readonly TableRow[] {
-  return fields.map(({ name, path, value, aggregation }) => ({
-    column: name,
-    path: path.join('/'),
-    type: value,
-    aggregation,
-  }));
+  return fields.map(({ name, path, value }) => ({ column: name, path: path.join('/'), type: value }));
 }

@@ -95,7 +95,7 @@ export const aspects: readonly AspectSpec[] = [
     kind: 'timeseries',
     searchable: [],
     relationships: [],
-    timeseriesFields: [{ path: ['count'], name: 'count', aggregation: 'SUM', value: 'int' }],
+    timeseriesFields: [{ path: ['count'], name: 'count', value: 'int' }],
     timeseriesCollections: [],
   },
   {
