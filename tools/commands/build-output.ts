@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Emitter } from '../emit/emitter.js';
@@ -7,7 +7,6 @@ import { generatedNotice, type OutputFile } from '../emit/output-file.js';
 import { placeByReader } from '../emit/output-layout.js';
 import { GeneratorBug } from '../invariant.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
-import { readTree, writeTree } from '../disk/file-tree.js';
 import { missingOperationsFile, type PageOperations, pageDocuments } from './page-documents.js';
 import type { Times } from './report.js';
 import { runThirdParties } from '../third-party/third-party.js';
@@ -29,8 +28,6 @@ export interface GeneratedOutput {
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 /** Settings that third-party generators read from their working directory. */
 const SETTINGS = ['codegen.yml', 'package.json'];
-/** Below `node_modules`, so that third-party generators find their plug-ins. */
-const CACHE = join(PROJECT, 'node_modules', '.cache');
 
 /** Let all emitters see the model, and give each file its place. */
 export function emitOwn(model: CatalogModel, emitters: readonly Emitter[]): OwnOutput {
@@ -68,23 +65,18 @@ async function runThirdPartyGenerators(
   { graphqlSources, pages }: { readonly graphqlSources: readonly SourceText[]; readonly pages: PageOperations },
   signal: AbortSignal | undefined,
 ) {
-  mkdirSync(CACHE, { recursive: true });
-  const directory = mkdtempSync(join(CACHE, 'cadastre-generate-'));
-  try {
-    writeTree(join(directory, 'generated'), emitted);
-    writeTree(join(directory, 'models'), graphqlSources);
-    writeTree(directory, pages.documents);
-    for (const name of SETTINGS) copyFileSync(join(PROJECT, name), join(directory, name));
-    const paths = new Set(emitted.map((file) => file.path));
-    const began = performance.now();
-    const each = await runThirdParties(directory, [...paths], signal);
-    const thirdParty = { total: performance.now() - began, each };
-    const made = readTree(join(directory, 'generated'), (path) => !paths.has(path));
-    return { files: [...made].map(([path, text]) => ({ path, text: withNotice(path, text) })), thirdParty };
-  } finally {
-    // Terminated processes may still have to close their files.
-    rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const below = (folder: string, files: readonly SourceText[]): readonly OutputFile[] =>
+    files.map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
+  const settings = SETTINGS.map((path) => ({ path, text: readFileSync(join(PROJECT, path), 'utf8') }));
+  const given = [...below('generated', emitted), ...below('models', graphqlSources), ...pages.documents, ...settings];
+  const began = performance.now();
+  const { files, times } = await runThirdParties(given, signal);
+  const thirdParty = { total: performance.now() - began, each: times };
+  const made = files.filter(({ path }) => path.startsWith('generated/'));
+  return {
+    files: made.map(({ path, text }) => ({ path: path.slice('generated/'.length), text: withNotice(path, text) })),
+    thirdParty,
+  };
 }
 
 /** Files of third-party generators name their source, too. */
