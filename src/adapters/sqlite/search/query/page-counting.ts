@@ -5,8 +5,8 @@
  * each its place in one dictionary takes a second and as much memory as all texts, of which twenty are shown. The idea:
  * first only hashes are counted, in counters of a byte that values share by chance, so that no value occurs more often
  * than its counter says. Then what can be among the most frequent by its counter is counted by its bytes, which few
- * values are; and of a counter that says 1, the value occurs once, and its text is looked at only if it could be among
- * the first of those.
+ * values are (`candidates.ts`); and of a counter that says 1, the value occurs once, and its text is looked at only if
+ * it could be among the first of those.
  *
  *   pages    a b | b c | b a d     counters   a and d: 3    b: 3    c: 1
  *   best 2   with a counter of 3 or more: b 3, a 2, d 1. The second one has 2, so counters of 2 would be next; there
@@ -24,14 +24,18 @@ import type { StoredColumn, VisitedPage } from '../memory/column-view.js';
 import type { DocSet } from '../memory/doc-set.js';
 import { type HashedValues, ValueDictionary } from '../memory/value-dictionary.js';
 import { type ColumnPage, PAGE_DOCUMENTS } from '../storage/column-page.js';
-import { KIND, textComesAfter, valueAt } from '../storage/value-bytes.js';
-import { bestCounts, SmallestTexts } from './best-counts.js';
-import { HashCounters, type Numbers } from './hash-counters.js';
+import { KIND } from '../storage/value-bytes.js';
+import { Candidates, startOf } from './candidates.js';
+import { HashCounters } from './hash-counters.js';
 
 type BestCounts = FacetResult['counts'];
 
-/** Counters that say enough are so many times as many as values are wanted, since some stand for several values. */
+/**
+ * Counters that say enough: so many times as many as values are wanted, since some stand for several values, and as
+ * many as are counted in less time than another look at all counters takes.
+ */
 const SPARE = 4;
+const LEAST_CANDIDATES = 4096;
 /** Up to this count, most counters say it because values share them: all values are looked at. */
 const BY_CHANCE = 3;
 /** Values that are looked at in a step. */
@@ -104,9 +108,9 @@ class PageCounting {
     for (const values of this.numbered())
       yield* inParts(values.hashes.length, VALUES_AT_ONCE, this.counting(values, values.counts));
     if (this.isMixed) return 'mixed';
-    for (let least = this.counters.least(SPARE * limit); ;) {
+    for (let least = this.counters.least(Math.max(SPARE * limit, LEAST_CANDIDATES)); ;) {
       if (least <= BY_CHANCE) least = 1;
-      const candidates = new Candidates(this.counters, least, limit);
+      const candidates = new Candidates({ counters: this.counters, least, limit, bytes: this.use });
       yield* this.count(candidates);
       const best = yield* candidates.best();
       const last = best.length < limit ? 0 : (best.at(-1)?.count ?? 0);
@@ -219,63 +223,6 @@ class PageCounting {
   }
 }
 
-/** Values that can be among the first so many, by their counters. */
-class Candidates {
-  private readonly dictionary = new ValueDictionary();
-  private counts = new Int32Array(1024);
-  private said = new Uint8Array(0);
-  /** Of those that occur once. */
-  private readonly singles: SmallestTexts;
-
-  /** @param least what the counter of a candidate says at least */
-  constructor(
-    private readonly counters: HashCounters,
-    private readonly least: number,
-    private readonly limit: number,
-  ) {
-    this.singles = new SmallestTexts(limit);
-  }
-
-  /** Take those that are candidates; how often each occurs is asked for when there are any. */
-  take({ bytes, stops, hashes }: HashedValues, numbers: Numbers, countsOf: () => ArrayLike<number>): void {
-    const { least } = this;
-    if (this.said.length < numbers.to - numbers.from) this.said = new Uint8Array(numbers.to - numbers.from);
-    if (this.counters.read(hashes, numbers, this.said) < least) return;
-    const counts = countsOf();
-    for (let at = numbers.from; at < numbers.to; at++) {
-      const said = this.said[at - numbers.from] ?? 0;
-      const count = counts[at] ?? 0;
-      if (said < least || count === 0) continue;
-      const [from, to, hash] = [startOf(stops, at), stops[at] ?? 0, hashes[at] ?? 0];
-      if (said > 1) this.add(this.dictionary.addBytes(bytes, { from, to, hash }), count);
-      else this.addSingle(bytes, from, to);
-    }
-  }
-
-  *best(): Stepwise<BestCounts> {
-    const { dictionary, counts, singles, limit } = this;
-    const numbers = Array.from({ length: dictionary.limit - 1 }, (_, at) => at + 1);
-    const textOf = (number: number): string => String(dictionary.value(number));
-    const countOf = (number: number): number => counts[number] ?? 0;
-    const comesAfter = (number: number, text: Buffer): boolean => dictionary.comesAfter(number, text);
-    const best = yield* bestCounts({ values: numbers, countOf, textOf, comesAfter }, limit);
-    const several = best.filter(({ count }) => count > 1);
-    for (const { value, count } of best) if (count === 1) singles.add(value);
-    return [...several, ...singles.sorted(limit - several.length).map((value) => ({ value, count: 1 }))];
-  }
-
-  private addSingle(bytes: Buffer, from: number, to: number): void {
-    const { worst } = this.singles;
-    const isLate = worst !== undefined && textComesAfter(bytes, from, to, worst);
-    if (!isLate) this.singles.add(String(valueAt(bytes, from, to)));
-  }
-
-  private add(number: number, count: number): void {
-    if (number >= this.counts.length) this.counts = enlarged(this.counts, number + 1);
-    this.counts[number] = (this.counts[number] ?? 0) + count;
-  }
-}
-
 /** Call `take` with where references of the documents begin and end, of all at once when these are the whole page. */
 function eachRun(
   { documents: length, references, counts }: ColumnPage,
@@ -293,10 +240,6 @@ function eachRun(
     else for (; document < wanted; document++) from += counts[document] ?? 0;
     if (!excepted.has(wanted)) take(from, from + (counts === undefined ? 1 : (counts[wanted] ?? 0)));
   }
-}
-
-function startOf(stops: Uint32Array, at: number): number {
-  return at === 0 ? 0 : (stops[at - 1] ?? 0);
 }
 
 function keyOf(place: number, source: number): string {
