@@ -1,6 +1,9 @@
 import type { FacetResult } from '../../../../search/search-index.port.js';
 import { inParts, type Stepwise } from '../../../../text-search/stepwise.js';
 
+/** Values and how often each occurs, the most frequent first, then by text. */
+export type BestCounts = FacetResult['counts'];
+
 /** Counted values, by whatever names them. */
 export interface CountedValues<V> {
   readonly values: readonly V[];
@@ -21,10 +24,10 @@ const AT_ONCE = 32_768;
 export function* bestCounts<V>(
   { values, countOf, textOf, comesAfter }: CountedValues<V>,
   limit: number,
-): Stepwise<FacetResult['counts']> {
+): Stepwise<BestCounts> {
   if (limit <= 0) return [];
   const least = values.length <= limit ? 0 : yield* highestOf(values, countOf, limit);
-  const above: FacetResult['counts'][number][] = [];
+  const above: BestCounts[number][] = [];
   const ties = new SmallestTexts(limit);
   yield* inParts(values.length, AT_ONCE, (from, to) => {
     for (const value of values.slice(from, to)) {

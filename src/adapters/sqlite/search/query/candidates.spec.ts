@@ -6,10 +6,10 @@ import { Candidates } from './candidates.js';
 import { HashCounters } from './hash-counters.js';
 
 /** Some values, each with how often it occurs. */
-type Counted = ReadonlyMap<string, number>;
+type PageValues = ReadonlyMap<string, number>;
 
 /** @param counters so few that most values share one */
-function best(pages: readonly Counted[], limit: number, counters: number, bytes: 'kept' | 'once'): unknown {
+function best(pages: readonly PageValues[], limit: number, counters: number, bytes: 'kept' | 'once'): unknown {
   const sources = pages.map((page) => {
     const dictionary = new ValueDictionary();
     for (const value of page.keys()) dictionary.add(value);
@@ -22,7 +22,7 @@ function best(pages: readonly Counted[], limit: number, counters: number, bytes:
   return immediately(candidates.best());
 }
 
-function expected(pages: readonly Counted[], limit: number): unknown {
+function expected(pages: readonly PageValues[], limit: number): unknown {
   const sums = new Map<string, number>();
   for (const page of pages) for (const [value, count] of page) sums.set(value, (sums.get(value) ?? 0) + count);
   const all = [...sums].filter(([, count]) => count > 0).map(([value, count]) => ({ value, count }));
@@ -60,8 +60,8 @@ describe('The most frequent of some values', () => {
 
   it('are found where others only have the same hash', () => {
     const pairs = alikeByHash(19);
-    const alike: Counted = new Map(pairs.flat().map((text) => [text, 1]));
-    const others: Counted = new Map([
+    const alike: PageValues = new Map(pairs.flat().map((text) => [text, 1]));
+    const others: PageValues = new Map([
       ['a text', 1],
       ['b text', 1],
     ]);

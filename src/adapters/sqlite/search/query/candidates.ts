@@ -1,13 +1,10 @@
-import type { FacetResult } from '../../../../search/search-index.port.js';
 import { inParts, type Stepwise } from '../../../../text-search/stepwise.js';
 import { enlarged } from '../../enlarged.js';
 import { type HashedRange, type HashedValues, ValueDictionary } from '../memory/value-dictionary.js';
 import { textComesAfter, valueAt } from '../storage/value-bytes.js';
-import { bestCounts, SmallestTexts } from './best-counts.js';
+import { type BestCounts, bestCounts, SmallestTexts } from './best-counts.js';
 import type { HashCounters, Numbers } from './hash-counters.js';
 import { HashTotals } from './hash-totals.js';
-
-type BestCounts = FacetResult['counts'];
 
 /** Values that are looked at in a step. */
 const VALUES_AT_ONCE = 32_768;

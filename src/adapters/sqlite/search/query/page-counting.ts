@@ -17,7 +17,6 @@
  * the next request. It does not know that a number and a text are written alike: it says so where a field has both.
  */
 import type { FieldValues } from '../../../../search/document-store.port.js';
-import type { FacetResult } from '../../../../search/search-index.port.js';
 import { inParts, type Stepwise } from '../../../../text-search/stepwise.js';
 import { enlarged } from '../../enlarged.js';
 import type { StoredColumn, VisitedPage } from '../memory/column-view.js';
@@ -25,10 +24,9 @@ import type { DocSet } from '../memory/doc-set.js';
 import { type HashedValues, ValueDictionary } from '../memory/value-dictionary.js';
 import { type ColumnPage, PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { KIND } from '../storage/value-bytes.js';
+import type { BestCounts } from './best-counts.js';
 import { Candidates, startOf } from './candidates.js';
 import { HashCounters } from './hash-counters.js';
-
-type BestCounts = FacetResult['counts'];
 
 /**
  * Counters that say enough: so many times as many as values are wanted, since some stand for several values, and as
