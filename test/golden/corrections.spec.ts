@@ -71,6 +71,7 @@ describe('corrections', () => {
     expect([...new Set(correctables.map(({ diagnostic }) => diagnostic.code))].sort()).toEqual([
       'annotation-misspelt',
       'annotation-path-no-match',
+      'annotation-path-slash',
       'aspect-path-no-match',
       'aspect-path-slash',
       'collection-key-unknown',

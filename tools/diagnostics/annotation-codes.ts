@@ -85,6 +85,12 @@ export const ANNOTATION_CODES = {
     fix: (p: { name: string; example: string }) =>
       `Give the path of a value inside: @${p.name} = { "${p.example}": { … } }.`,
   },
+  'annotation-path-slash': {
+    severity: 'error',
+    message: (p: { name: string; path: string }) => `The path "${p.path}" of @${p.name} begins without a slash.`,
+    fix: (p: { path: string }) => `Write "/${p.path}".`,
+    correct: (span) => ({ span, text: span.file.text.slice(span.start, span.end).replace('"', '"/') }),
+  },
   'annotation-mixed-paths': {
     severity: 'error',
     message: (p: { name: string; key: string }) => `@${p.name} mixes paths with plain keys such as "${p.key}".`,

@@ -6,6 +6,11 @@ import { suggest } from './suggestion.js';
 /** Errors in a single PDL file, before names are resolved. */
 export const SYNTAX_CODES = {
   // Characters, comments, literals
+  'not-utf8': {
+    severity: 'error',
+    message: () => 'Here are bytes that are not UTF-8, or a character that was lost when they were converted.',
+    fix: 'Save the file as UTF-8, and write the character again.',
+  },
   'illegal-character': {
     severity: 'error',
     message: (p: { text: string }) => `${quote(p.text)} has no meaning in PDL.`,

@@ -111,7 +111,10 @@ export const TYPE_CODES = {
     severity: 'error',
     message: (p: { at: string; expected: string; found: string }) =>
       `The default${p.at} must be ${p.expected}, found ${p.found}.`,
-    fix: 'Write a value of the declared type, or change the type.',
+    fix: ({ found }: { found: string }) =>
+      found === 'null'
+        ? 'Remove it: null is no value, and "optional" before the type says that one may be absent.'
+        : 'Write a value of the declared type, or change the type.',
   },
   'default-out-of-range': {
     severity: 'error',

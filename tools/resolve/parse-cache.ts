@@ -31,6 +31,18 @@ export class ParseCache {
   }
 }
 
+/** What stands for bytes that are no UTF-8. */
+const REPLACEMENT = '\ufffd';
+
+/** The first place where a file is not UTF-8: the other mistakes in it may follow from that. */
+function encodingFault(file: SourceFile): readonly Diagnostic[] | undefined {
+  const start = file.text.indexOf(REPLACEMENT);
+  if (start < 0) return undefined;
+  const found = new Diagnostics();
+  found.report('not-utf8', { file, start, end: start + 1 });
+  return found.sorted();
+}
+
 interface CachedParse<T> {
   readonly result: T;
   readonly found: readonly Diagnostic[];
@@ -54,7 +66,7 @@ class Memory<T> {
   private parse(file: SourceFile): CachedParse<T> {
     const found = new Diagnostics();
     const result = this.reader(file, found);
-    const reading = { result, found: found.sorted() };
+    const reading = { result, found: encodingFault(file) ?? found.sorted() };
     this.parses.set(file, reading);
     return reading;
   }

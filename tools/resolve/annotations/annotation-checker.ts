@@ -47,10 +47,18 @@ export class AnnotationReader {
   /** The checked value, or `undefined` when it is no object, which has been reported. */
   read(name: PathAnnotation | RecordAnnotation, value: Value): CheckedObject | undefined {
     if (this.checkedObjects.has(value)) return this.checkedObjects.get(value);
-    const object = objectIn(value, `@${name}`, this.diagnostics);
+    if (isBare(value)) this.reportBare(name, value);
+    const object = isBare(value) ? undefined : objectIn(value, `@${name}`, this.diagnostics);
     const checked = object && this.readObject(name, object);
     this.checkedObjects.set(value, checked);
     return checked;
+  }
+
+  private reportBare(name: PathAnnotation | RecordAnnotation, value: Value): void {
+    const keys = Object.entries(ANNOTATION_RULES[name]).filter(([, rule]) => rule.presence === 'required');
+    const example = keys.length === 0 ? '{}' : `{ ${keys.map(([key]) => `"${key}": "…"`).join(', ')} }`;
+    const params = { what: `@${name}`, expected: `an object such as ${example}`, found: 'no value' };
+    this.diagnostics.report('wrong-value', value.span, params);
   }
 
   private readObject(name: PathAnnotation | RecordAnnotation, object: ObjectValue): CheckedObject {
@@ -62,6 +70,11 @@ export class AnnotationReader {
     if (render !== undefined) readObject(render, RENDER_KEYS, '"renderSpec" of @Aspect', this.diagnostics);
     return checked;
   }
+}
+
+/** Whether an annotation was written without a value, which is read as `true`. */
+function isBare({ kind, span }: Value): boolean {
+  return kind === 'boolean' && span.file.text.startsWith('@', span.start);
 }
 
 export function isPathAnnotation(name: string): name is PathAnnotation {

@@ -147,19 +147,26 @@ class AnnotationChecker {
 
   private checkPlacement(name: PathAnnotation, entry: ObjectEntry, type: TypeRef | undefined): void {
     this.checkUse(name, entry);
-    if (this.reportMixed(name, entry)) return;
+    if (this.reportSlash(name, entry, type) || this.reportMixed(name, entry)) return;
     const placement = placementOf(name, entry.value, type, this.graph);
     if (placement.kind === 'paths') {
       for (const override of placement.overrides) this.checkOverride(name, override, type);
       return;
     }
     this.reader.read(name, placement.value);
-    const [path] = entry.value.kind === 'object' ? entry.value.entries : [];
-    if (path !== undefined && isRedundantPath(path.key.text, type, this.graph)) {
-      this.diagnostics.report('annotation-idle-path', path.key.span, { path: path.key.text });
+    for (const override of entry.value.kind === 'object' ? overridesIn(entry.value) : []) {
+      this.checkOwnPath(name, override, type);
     }
     const structure = this.graph.table.dereference(type);
     if (type !== undefined && structure !== undefined) this.checkPlace(name, entry, type);
+  }
+
+  /** A path that is read as the place itself: on a single value, and on a map, where a misspelt one is like any. */
+  private checkOwnPath(name: PathAnnotation, override: Override, type: TypeRef | undefined): void {
+    const { path, segments, entry } = override;
+    if (isRedundantPath(path, type, this.graph)) {
+      this.diagnostics.report('annotation-idle-path', entry.key.span, { path });
+    } else if (followPath(type, segments, this.graph).kind === 'no-match') this.checkOverride(name, override, type);
   }
 
   /** An annotation that nothing reads is reported where its form is right, too. */
@@ -199,7 +206,7 @@ class AnnotationChecker {
       return;
     }
     this.checkUse(name, entry);
-    if (this.reportMixed(name, entry)) return;
+    if (this.reportSlash(name, entry, { kind: 'named', fqn }) || this.reportMixed(name, entry)) return;
     const overrides = entry.value.kind === 'object' ? overridesIn(entry.value) : [];
     if (overrides.length === 0) {
       this.misplaced(entry, 'a record');
@@ -219,6 +226,15 @@ class AnnotationChecker {
     if (plain === undefined) return false;
     this.diagnostics.report('annotation-mixed-paths', plain.key.span, { name, key: plain.key.text });
     return true;
+  }
+
+  /** A key that can only be meant as a path, on a type that has parts. */
+  private reportSlash(name: PathAnnotation, entry: ObjectEntry, type: TypeRef | undefined): boolean {
+    const structure = this.graph.table.dereference(type);
+    if (entry.value.kind !== 'object' || structure === undefined || isSingle(structure, this.graph)) return false;
+    const meant = entry.value.entries.filter(({ key }) => !isPath(key.text) && /^\*|\//.test(key.text));
+    for (const { key } of meant) this.diagnostics.report('annotation-path-slash', key.span, { name, path: key.text });
+    return meant.length > 0;
   }
 
   private checkOverride(name: PathAnnotation, override: Override, type: TypeRef | undefined): void {

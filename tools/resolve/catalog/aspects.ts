@@ -20,10 +20,12 @@ export interface NamedAspect {
 /** It is a field in GraphQL and a parameter in addresses. */
 const ASPECT_NAME = /^[A-Za-z]\w*$/;
 
-/** Aspects by their short names, in order of full record names. Of two with one name the first stays. */
+/** Aspects by their short names, in order of trees and of full record names. Of two with one name the first stays. */
 export function findAspects({ graph, reader, diagnostics }: AspectContext): ReadonlyMap<string, NamedAspect> {
   const aspects = new Map<string, NamedAspect>();
-  for (const record of graph.records.values()) {
+  // The name of a standard aspect is taken: the mistake is in the tree that was joined to it.
+  const rankOf = ({ declared }: ResolvedRecord): number => declared.node.name.span.file.tree.rank;
+  for (const record of [...graph.records.values()].sort((a, b) => rankOf(a) - rankOf(b))) {
     const annotation = record.annotations.find((entry) => entry.key.text === 'Aspect');
     const checked = annotation && reader.read('Aspect', annotation.value);
     const name = checked?.text('name');
