@@ -61,9 +61,16 @@ export class ValueDictionary {
     }
     this.buffer.set(bytes, start);
     this.hashes.set(hashes, first);
-    for (let number = 1; number <= values; number++) this.ends[this.last + number] = start + (ends[number] ?? 0);
+    const { ends: own, last } = this;
+    let { kinds } = this;
+    for (let number = 1, from = 0; number <= values; number++) {
+      const to = ends[number] ?? 0;
+      own[last + number] = start + to;
+      if (to > from) kinds |= 1 << (bytes[from] ?? 0);
+      from = to;
+    }
+    this.kinds = kinds;
     this.last += values;
-    for (let number = first; number <= this.last; number++) this.noteKind(number);
     this.table = UNMADE;
   }
 
