@@ -9,7 +9,7 @@ import { sampleSize } from '../sample-size.js';
 import { storedAndRebuiltIndex } from './store-and-index.js';
 import { WritingClient } from './writing-client.js';
 
-const KILLS = sampleSize(3, 20);
+const KILLS = sampleSize(2, 20);
 const CLIENTS = 8;
 /** Ends what hangs; many starts take long on a machine with other work. */
 const LIMIT = 1_800_000;

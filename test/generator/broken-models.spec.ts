@@ -8,6 +8,7 @@ import { readModels } from '../../tools/disk/model-sources.js';
 import { compileAlone } from '../../tools/overlay/tree-compiler.js';
 import { placeOf } from '../../tools/source/span.js';
 import { SourceFile } from '../../tools/source/source-file.js';
+import { sampleSize } from '../sample-size.js';
 import { HANDMADE_FAULTS, SOUND_TREE } from './handmade-faults.js';
 import { breakTree, type BrokenTree } from './mutation.js';
 import { PDL_MEANING, PDL_SYNTAX } from './pdl-breakages.js';
@@ -19,7 +20,7 @@ const OWN = readModels(fileURLToPath(new URL('../../models', import.meta.url)));
 const SMALL = readModels(fileURLToPath(new URL('../golden/models/names/models', import.meta.url)));
 /** Distance in lines at which a syntax error may be reported. */
 const TOLERANCE = 1;
-const RANDOM_EDITS = 300;
+const RANDOM_EDITS = sampleSize(120, 600);
 const SEED = 20_261_121;
 
 const parseCache = new ParseCache();

@@ -66,6 +66,8 @@ function faultOf(answer: WireAnswer, steps: RequestPath, { isWrong }: Attack, us
 
 const OPERATIONS = operations();
 const refusedAtFirst: string[] = [];
+/** The rows after the last operation, and the number of their last change. */
+let known = { changes: -1, rows: '' };
 let places = 0;
 
 describe.each(OPERATIONS.map((operation) => [operation.kind, operation.name, operation] as const))(
@@ -76,7 +78,8 @@ describe.each(OPERATIONS.map((operation) => [operation.kind, operation.name, ope
       const usual = String(jsonMember(first.json(), 'errors', 0, 'message'));
       if (jsonMember(first.json(), 'errors') !== undefined) refusedAtFirst.push(`${name}: ${usual}`);
       const faults: string[] = [];
-      const [rows, began] = [await digestOf(app), await changesIn(app)];
+      const began = await changesIn(app);
+      const rows = known.changes === began ? known.rows : await digestOf(app);
       for (const place of operation.places) {
         for (const attack of attacksAt(place, places++)) {
           const before = await changesIn(app);
@@ -94,7 +97,10 @@ describe.each(OPERATIONS.map((operation) => [operation.kind, operation.name, ope
       expect(isChanged ? kind : 'mutation').toBe('mutation');
       // Accepted values are what the next operation would begin with.
       if (isChanged) await fill();
-      else expect(await digestOf(app)).toBe(rows);
+      else {
+        known = { changes: began, rows: await digestOf(app) };
+        expect(known.rows).toBe(rows);
+      }
     });
   },
 );

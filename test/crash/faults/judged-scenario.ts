@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PrimaryDatabase } from '../../../src/adapters/sqlite/primary/primary-database.js';
 import { messageOf } from '../../../src/adapters/sqlite/sqlite-fault.js';
-import { type FaultLayer, makeFaultDirectory } from './fault-layer.js';
+import { makeFaultDirectory, type ScenarioRun } from './fault-layer.js';
 import { openEdges, storedChanges, storedWrites } from './numbered-writes.js';
 import { type PowerLoss, powerLosses, writeImage } from './power-loss.js';
 
@@ -17,13 +17,11 @@ export interface JudgedScenario {
   readonly output: string;
 }
 
-/** Run a scenario, and judge its files after about `count` losses of power. */
+/** Judge the files of a scenario after about `count` losses of power. */
 export async function judgedScenario(
-  layer: FaultLayer,
-  scenario: string,
+  { trace, output }: ScenarioRun,
   { judge, seed, count }: { readonly judge: Judge; readonly seed: number; readonly count: number },
 ): Promise<JudgedScenario> {
-  const { trace, output } = await layer.run(scenario);
   const directory = makeFaultDirectory();
   const findings: string[] = [];
   let losses = 0;

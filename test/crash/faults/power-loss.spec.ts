@@ -1,7 +1,7 @@
 import { MARKER_SUFFIX } from '../../../src/adapters/sqlite/shutdown-marker.js';
 import { sampleSize } from '../../sample-size.js';
 import { unsyncedAtClose } from './closed-files.js';
-import { compileFaultLayer, OPT_OUT } from './fault-layer.js';
+import { compileFaultLayer, type FaultLayer, OPT_OUT, type ScenarioRun } from './fault-layer.js';
 import { type Judge, judgeChanges, judgedScenario, judgeWrites } from './judged-scenario.js';
 import type { TraceRecord } from './trace.js';
 
@@ -38,6 +38,15 @@ function markersOf(trace: readonly TraceRecord[]): { readonly markers: number; r
   return { markers, early: [...early, ...unsynced] };
 }
 
+const runs = new Map<string, Promise<ScenarioRun>>();
+
+/** What a scenario does, which no test changes: once for all that look at it. */
+function runOf(faults: FaultLayer, scenario: string): Promise<ScenarioRun> {
+  const run = runs.get(scenario) ?? faults.run(scenario);
+  runs.set(scenario, run);
+  return run;
+}
+
 const layer = compileFaultLayer();
 afterAll(() => layer?.remove());
 
@@ -59,7 +68,8 @@ if (layer === undefined) {
       ['flushes of a derived store, and a switch to a new generation', 'generations', judgeChanges, ''],
     ])('nothing that was acknowledged is missing, nor is anything there in part: %s', async (...row) => {
       const [, scenario, judge, output] = row;
-      const judged = await judgedScenario(layer, scenario, { judge, seed: SEED, count: COUNT });
+      const run = runOf(layer, scenario);
+      const judged = await judgedScenario(await run, { judge, seed: SEED, count: COUNT });
       expect({ ...judged, losses: judged.losses > COUNT / 3 }).toEqual({ losses: true, findings: [], output });
     });
   });
@@ -75,7 +85,7 @@ if (layer === undefined) {
     it.each(['life', 'generations'])(
       'says that a file is closed when all of it is on the disk: %s',
       async (scenario) => {
-        const { closes, unsynced } = unsyncedAtClose((await layer.run(scenario)).trace);
+        const { closes, unsynced } = unsyncedAtClose((await runOf(layer, scenario)).trace);
         expect([closes > 1, unsynced]).toEqual([true, []]);
       },
     );
