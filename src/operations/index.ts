@@ -11,7 +11,7 @@ export type { RollbackReport } from './runs/rollback-run.command.js';
 export { ListDeadLettersQuery } from './dead-letters/list-dead-letters.query.js';
 export { exportLines, isWholeExport } from './transfer/catalog-export.js';
 export type { CatalogStores } from './transfer/catalog-export.js';
-export { importCatalog, ImportRefused } from './transfer/catalog-import.js';
+export { importCatalog, ImportRefused, linesOfExport } from './transfer/catalog-import.js';
 export type { ExportFooter, TransferCounts } from './transfer/exported-entity.js';
 export { OperationsModule } from './operations.module.js';
 export { MAX_CHANGES, ReadChangesQuery } from './read-changes/read-changes.query.js';

@@ -8,6 +8,7 @@ import {
   importCatalog,
   ImportRefused,
   isWholeExport,
+  linesOfExport,
   type TransferCounts,
 } from '../operations/index.js';
 import { counted } from '../kernel/counted.js';
@@ -77,28 +78,30 @@ async function stateOf(log: ChangeLog): Promise<string> {
 }
 
 /**
- * Import such lines into the store that the settings name, and compare it with them.
+ * Import such lines into the store that the settings name, and compare it with them. Lines that are no export, and a
+ * file that cannot be read, leave no store behind.
  * @returns the reason as text where it is refused
  * @throws StartRefused when the data cannot be opened
  */
-export function importLines(
+export async function importLines(
   settings: Settings,
   lines: AsyncIterable<string>,
   report: ProgressReport,
 ): Promise<TransferCounts | string> {
-  return offline(settings, async (app) => {
-    const target = {
-      ...storesOf(app),
-      log: app.get(ChangeLog, { strict: false }),
-      texts: app.get(StoredTexts, { strict: false }),
-    };
-    try {
-      return await importCatalog(lines, target, progressOf('read', report));
-    } catch (error) {
-      if (error instanceof ImportRefused) return error.message;
-      throw error;
-    }
-  });
+  try {
+    const exported = await linesOfExport(lines);
+    return await offline(settings, (app) => {
+      const target = {
+        ...storesOf(app),
+        log: app.get(ChangeLog, { strict: false }),
+        texts: app.get(StoredTexts, { strict: false }),
+      };
+      return importCatalog(exported, target, progressOf('read', report));
+    });
+  } catch (error) {
+    if (error instanceof ImportRefused) return error.message;
+    throw error;
+  }
 }
 
 function storesOf(app: NestFastifyApplication): CatalogStores {

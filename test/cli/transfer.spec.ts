@@ -259,13 +259,26 @@ describe('a catalog that is exported and imported', () => {
       'is not complete',
     ],
     ['no export', (path: string) => writeFileSync(path, gzipSync('{"a":1}\n')), 'no export of a catalog'],
-    ['not compressed', (path: string) => writeFileSync(path, 'text'), 'is not complete'],
+    ['not compressed', (path: string) => writeFileSync(path, 'text'), 'no export of a catalog'],
   ])('is refused from a file that is %s', async (_what, change, reason) => {
     const path = join(target, 'broken.gz');
     writeFileSync(path, readFileSync(file));
     change(path);
     const { code, err } = await run('import', target, path);
     expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
+  });
+
+  it.each([
+    ['is no export', 'no.gz', 1, 'The file is no export of a catalog.'],
+    ['does not exist', 'missing.gz', 2, 'missing.gz cannot be used: ENOENT.'],
+  ])('makes no catalog of a file that %s', async (_what, name, code, sentence) => {
+    writeFileSync(join(target, 'no.gz'), gzipSync('{"a":1}\n'));
+    const data = join(target, 'data');
+    expect(await run('import', data, join(target, name))).toMatchObject({
+      code,
+      err: expect.stringContaining(sentence),
+    });
+    expect(existsSync(data)).toBe(false);
   });
 
   it('waits for accepted proposals to be carried out', async () => {

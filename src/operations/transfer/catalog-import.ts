@@ -18,6 +18,21 @@ export interface ImportTarget extends CatalogStores {
   readonly texts: StoredTexts;
 }
 
+/**
+ * The lines of an export, whose first one has been read: whoever opens the store after it makes none for another file.
+ * @throws ImportRefused where they are no export
+ */
+export async function linesOfExport(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const rest = lines[Symbol.asyncIterator]();
+  const first = await rest.next();
+  if (first.done === true || readHeader(first.value) === undefined) throw new ImportRefused(NO_EXPORT);
+  return (async function* () {
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  })();
+}
+
+const NO_EXPORT = 'The file is no export of a catalog.';
 /** Entities, and characters of them, that one transaction takes. */
 const BATCH = 50;
 const BATCH_LENGTH = 2_000_000;
@@ -71,7 +86,7 @@ export async function importCatalog(
 
 async function begin(line: string, { log, texts }: ImportTarget): Promise<string> {
   const header = readHeader(line);
-  if (header === undefined) throw new ImportRefused('The file is no export of a catalog.');
+  if (header === undefined) throw new ImportRefused(NO_EXPORT);
   const running = JSON.stringify({ id: header.id, state: 'running' });
   if ((await texts.read(MARK)) === running) return header.id;
   if ((await log.head()) > 0)
