@@ -70,9 +70,10 @@ export class AccessModule implements OnModuleInit {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws StoreUnavailable when tokens are needed and could not be verified */
+  /** @throws StoreUnavailable when tokens could not be verified, or the file of secrets that is named cannot be used */
   async onModuleInit(): Promise<void> {
-    if (this.settings.auth === 'on') await this.keys.keys();
+    const { auth, authSecretFile } = this.settings;
+    if (auth === 'on' || authSecretFile !== undefined) await this.keys.keys();
     this.host.httpAdapter.getInstance().authentication.by = this.authenticator;
   }
 }

@@ -16,6 +16,8 @@ const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use by another process. Stop that one, or choose another PORT',
   EACCES: 'may not be used by this user. Choose another PORT',
   EADDRNOTAVAIL: 'is no address of this machine. Choose another HOST',
+  ENOTFOUND: 'cannot be used: nobody knows an address of that name. Choose another HOST',
+  EAI_AGAIN: 'cannot be used: the address of that name cannot be looked up now. Choose another HOST',
 };
 
 /** What an error at start says of its surroundings; `undefined` for a bug. */

@@ -236,6 +236,11 @@ describe('the secret', () => {
     expect(answers).toEqual([200, 200, 401]);
   });
 
+  it('that is named and cannot be used refuses the start, also before anything needs it', async () => {
+    const refused = wireApp({ authSecretFile: join(app.dataDir, 'none'), dataDir: join(app.dataDir, 'refused') });
+    await expect(refused).rejects.toThrow(/^AUTH_SECRET_FILE cannot be used: ENOENT/);
+  });
+
   it.each([
     ['', 'has no secret'],
     ['short\n', 'has a secret of fewer than 32 characters'],

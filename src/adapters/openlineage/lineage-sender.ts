@@ -21,6 +21,7 @@ export interface LineageReceiver {
 export class LineageSender {
   private readonly token: string | undefined;
 
+  /** @throws StoreUnavailable when the file of the token cannot be used */
   constructor(
     private readonly receiver: LineageReceiver,
     private readonly writer: EntryEvents,
@@ -59,6 +60,18 @@ export class LineageSender {
   }
 }
 
+/** @throws StoreUnavailable when the file cannot be read, or its first line is none */
 function tokenIn(file: string | undefined): string | undefined {
-  return file === undefined ? undefined : readFileSync(file, 'utf8').split(/\r?\n/)[0]?.trim();
+  if (file === undefined) return undefined;
+  const problem = (reason: string, cause?: unknown): StoreUnavailable =>
+    new StoreUnavailable(`OPENLINEAGE_TOKEN_FILE cannot be used: ${reason}.`, { cause });
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw problem(cause instanceof Error ? cause.message : String(cause), cause);
+  }
+  const token = text.split(/\r?\n/)[0]?.trim() ?? '';
+  if (!/^[\x21-\x7e]+$/.test(token)) throw problem(`the first line of ${file} is no token`);
+  return token;
 }

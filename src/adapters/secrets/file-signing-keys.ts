@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pid } from 'node:process';
 import { type SigningKey, SigningKeys } from '../../access/index.js';
@@ -25,8 +25,15 @@ export class FileSigningKeys extends SigningKeys {
 
   override async keys(): Promise<readonly SigningKey[]> {
     const { authSecretFile, dataDir } = this.settings;
-    this.known ??= authSecretFile === undefined ? ownKeys(resolve(dataDir)) : keysIn(authSecretFile);
+    this.known ??=
+      authSecretFile === undefined ? ownKeys(resolve(dataDir)) : keysIn(authSecretFile, 'AUTH_SECRET_FILE');
     return this.known;
+  }
+
+  /** Whether there are keys already, or a file is named that has to have them. */
+  areMade(): boolean {
+    const { authSecretFile, dataDir } = this.settings;
+    return authSecretFile !== undefined || existsSync(join(resolve(dataDir), FILE));
   }
 }
 
@@ -49,16 +56,17 @@ function ownKeys(folder: string): readonly SigningKey[] {
       cause,
     });
   }
-  return keysIn(file);
+  return keysIn(file, 'The secret for access tokens');
 }
 
-function keysIn(file: string): readonly SigningKey[] {
-  const lines = textOf(file)
+/** @param subject what the file is called in messages */
+function keysIn(file: string, subject: string): readonly SigningKey[] {
+  const lines = textOf(file, subject)
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
   const wrong = problemOf(lines);
-  if (wrong !== undefined) throw new StoreUnavailable(`The file of secrets for access tokens, ${file}, ${wrong}.`);
+  if (wrong !== undefined) throw new StoreUnavailable(`${subject} cannot be used: ${file} ${wrong}.`);
   return lines.map((line) => ({ id: idOf(line), secret: Buffer.from(line) }));
 }
 
@@ -70,11 +78,11 @@ function problemOf(lines: readonly string[]): string | undefined {
   return undefined;
 }
 
-function textOf(file: string): string {
+function textOf(file: string, subject: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new StoreUnavailable(`The secret for access tokens cannot be read: ${messageOf(cause)}.`, { cause });
+    throw new StoreUnavailable(`${subject} cannot be used: ${messageOf(cause)}.`, { cause });
   }
 }
 

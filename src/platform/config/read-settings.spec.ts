@@ -192,6 +192,21 @@ describe('readSettings', () => {
       { KAFKA_BROKERS: 'a:9092', SCHEMA_REGISTRY_URL: 'ftp://u:secret@h' },
       'SCHEMA_REGISTRY_URL cannot be accepted: it must be an http or https address.',
     ],
+    ...(
+      [
+        ['KAFKA_TLS', 'on', 'KAFKA_BROKERS'],
+        ['KAFKA_TLS_CA_FILE', '/ca', 'KAFKA_BROKERS'],
+        ['KAFKA_TLS_CERT_FILE', '/cert', 'KAFKA_BROKERS'],
+        ['KAFKA_TLS_KEY_FILE', '/key', 'KAFKA_BROKERS'],
+        ['KAFKA_SASL', 'plain', 'KAFKA_BROKERS'],
+        ['KAFKA_USERNAME', 'me', 'KAFKA_BROKERS'],
+        ['KAFKA_PASSWORD_FILE', '/password', 'KAFKA_BROKERS'],
+        ['OPENLINEAGE_TOKEN_FILE', '/token', 'OPENLINEAGE_URL'],
+      ] as const
+    ).map(([name, text, needed]): [Record<string, string>, string] => [
+      { [name]: text },
+      `${name} cannot be accepted: it has no effect without ${needed}.`,
+    ]),
     [
       { KAFKA_SASL: 'gssapi' },
       'KAFKA_SASL=gssapi cannot be accepted: it must be one of none, plain, scram-sha-256, scram-sha-512.',

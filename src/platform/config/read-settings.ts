@@ -62,16 +62,37 @@ function openOnes(environment: Environment): string[] {
   return [`${host.name}=${address} cannot be accepted: ${reason(why)}`];
 }
 
-/** What says something of an engine that is not used would be ignored. */
+/** What says something of a server that is not used would be ignored; names of topics and indexes may be left there. */
 function uselessOnes(environment: Environment): string[] {
-  const { schemaRegistryUrl, openlineageTopic, kafkaBrokers } = VARIABLES;
-  if (textOf(environment, kafkaBrokers.name) !== undefined) return [];
-  return [schemaRegistryUrl.name, openlineageTopic.name].flatMap((name) => {
-    const text = textOf(environment, name);
-    const useless = reason(`it has no effect without ${kafkaBrokers.name}`);
-    return text === undefined || text === NONE ? [] : [`${name} cannot be accepted: ${useless}`];
+  return USELESS_WITHOUT.flatMap(([needed, variables]) => {
+    if ((textOf(environment, needed.name) ?? NONE) !== NONE) return [];
+    const useless = reason(`it has no effect without ${needed.name}`);
+    return variables.flatMap(({ name, fallback, read }) => {
+      const text = textOf(environment, name) ?? fallback;
+      return text === undefined || text === fallback || read(text).kind === 'problem'
+        ? []
+        : [`${name} cannot be accepted: ${useless}`];
+    });
   });
 }
+
+const USELESS_WITHOUT: readonly (readonly [needed: Variable<unknown>, variables: readonly Variable<unknown>[]])[] = [
+  [
+    VARIABLES.kafkaBrokers,
+    [
+      VARIABLES.schemaRegistryUrl,
+      VARIABLES.openlineageTopic,
+      VARIABLES.kafkaTls,
+      VARIABLES.kafkaTlsCaFile,
+      VARIABLES.kafkaTlsCertFile,
+      VARIABLES.kafkaTlsKeyFile,
+      VARIABLES.kafkaSasl,
+      VARIABLES.kafkaUsername,
+      VARIABLES.kafkaPasswordFile,
+    ],
+  ],
+  [VARIABLES.openlineageUrl, [VARIABLES.openlineageTokenFile]],
+];
 
 /** What each variable allows by itself, but not together with another one. */
 function contradictions(environment: Environment): string[] {
