@@ -103,7 +103,7 @@ function buildProgram(
     .exitOverride();
   const context: CommandContext = {
     terminal,
-    client: (address) => clientOf(address ?? namedServer(program), environment['CADASTRE_TOKEN']),
+    client: (address) => clientOf(program, address ?? namedServer(program), environment['CADASTRE_TOKEN']),
     isServerNamed: () =>
       program.getOptionValueSource('server') === 'cli' || environment['CADASTRE_SERVER'] !== undefined,
     format: () => format,
@@ -172,9 +172,11 @@ function addCommands(
     add(program, context);
 }
 
-function clientOf(address: string, token: string | undefined): ServerClient {
-  const client = new ServerClient(address);
-  return token === undefined ? client : client.withToken(token);
+/** Ends the command for a token that no header can have; it is not printed. */
+function clientOf(program: Command, address: string, text: string | undefined): ServerClient {
+  const token = text?.trim() ?? '';
+  if (!/^[\x21-\x7e]*$/.test(token)) return program.error('error: CADASTRE_TOKEN is not an access token.');
+  return new ServerClient(address).withToken(token);
 }
 
 const WRONG_SERVER =

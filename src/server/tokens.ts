@@ -13,9 +13,9 @@ import { CatalogError } from '../kernel/failures.js';
 import { Work } from '../kernel/work.js';
 import type { Settings } from '../platform/config/index.js';
 import { MessageBus, type RequestContext } from '../platform/seam/index.js';
+import { operatorTokens as makeOperatorTokens } from '../engines/operator-token.js';
 import { offline } from './offline.js';
-
-export { operatorToken } from '../engines/operator-token.js';
+import { startRefusal } from './start-refusal.js';
 
 const CONTEXT: RequestContext = {
   actor: SYSTEM_ACTOR,
@@ -52,4 +52,17 @@ export function revokeToken(settings: Settings, id: string): Promise<boolean> {
   return offline(settings, (app) =>
     app.get(MessageBus, { strict: false }).execute(new RevokeTokenCommand(id, CONTEXT)),
   );
+}
+
+/**
+ * Tokens for requests to a service that uses the data, a new one for each; `undefined` where there is no secret, because
+ * it never asked for tokens.
+ * @throws StartRefused when the secret cannot be used
+ */
+export async function operatorTokens(settings: Settings): Promise<(() => Promise<string>) | undefined> {
+  try {
+    return await makeOperatorTokens(settings);
+  } catch (error) {
+    throw startRefusal(error, settings) ?? error;
+  }
 }

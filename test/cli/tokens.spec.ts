@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataFolder } from '../../src/engines/engine.js';
@@ -7,6 +7,11 @@ import { cadastre } from './command-line.builder.js';
 
 const MAYA = 'urn:li:corpuser:maya';
 const CREATE = ['token', 'create', '--actor', MAYA, '--name', 'laptop'] as const;
+
+const RECORD = {
+  ...{ entityType: 'tag', entityUrn: 'urn:li:tag:x', changeType: 'UPSERT', aspectName: 'status' },
+  aspect: { json: { removed: false } },
+};
 
 let dataDir: string;
 beforeAll(() => {
@@ -65,6 +70,40 @@ describe('cadastre token', () => {
     const both = { CADASTRE_SERVER: 'http://127.0.0.1:1', DATA_DIR: dataDir };
     expect(await cadastre(['token', 'list', '--data-dir', dataDir], both)).toMatchObject({ code: 0, err: '0 tokens.' });
     expect((await cadastre(get, { CADASTRE_SERVER: address, CADASTRE_TOKEN: token })).err).toContain('Unauthorized');
+    await app.close();
+  });
+
+  it('is not needed for maintenance by whoever may read the secret of a service that runs', async () => {
+    const app = await wireApp({ auth: 'on', dataDir });
+    const address = await app.listen();
+    app.find(DataFolder).announce(address);
+    expect(await command('audit')).toMatchObject({ code: 0, err: '' });
+    const { code, err } = await cadastre(['audit'], { CADASTRE_SERVER: address });
+    expect([code, err]).toEqual([1, expect.stringMatching(/needs an access token: set CADASTRE_TOKEN to one\. /)]);
+    const other = join(dataDir, 'other-secret');
+    writeFileSync(other, 'x'.repeat(40));
+    const wrong = await cadastre(['audit'], { DATA_DIR: dataDir, AUTH_SECRET_FILE: other });
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('AUTH_SECRET_FILE has to name the secret')]);
+    const none = await cadastre(['audit'], { DATA_DIR: dataDir, AUTH_SECRET_FILE: join(dataDir, 'none') });
+    expect([none.code, none.err]).toEqual([78, expect.stringMatching(/^AUTH_SECRET_FILE cannot be used: ENOENT/)]);
+    await app.close();
+  });
+
+  it('that is wrong is refused with what to do about it', async () => {
+    const app = await wireApp({ auth: 'on', dataDir });
+    const address = await app.listen();
+    const withToken = (token: string, ...args: readonly string[]) =>
+      cadastre(args, { CADASTRE_SERVER: address, CADASTRE_TOKEN: token });
+    expect((await withToken('wrong', 'get', MAYA)).err).toContain('does not accept the access token of CADASTRE_TOKEN');
+    expect(await withToken('two\nlines', 'get', MAYA)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('error: CADASTRE_TOKEN is not an access token.'),
+    });
+    // Nothing of a file is accepted from somebody who is not known.
+    const file = join(dataDir, 'records.json');
+    writeFileSync(file, JSON.stringify(Array.from({ length: 40 }, () => RECORD)));
+    const { code, out, err } = await withToken('', 'ingest', file);
+    expect([code, out, err.split('\n').length, err]).toEqual([1, '', 2, expect.stringContaining('set CADASTRE_TOKEN')]);
     await app.close();
   });
 

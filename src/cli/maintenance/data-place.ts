@@ -10,9 +10,6 @@ interface DataOptions {
   readonly dataDir?: string;
 }
 
-/** How a service is found: by the address that somebody gave, or because it uses the data. */
-export type ServicePlace = 'found by its data' | 'named';
-
 /**
  * What work on the data does: with the files of a service that is stopped, or by a service that runs. `requires`:
  * whether there must be data.
@@ -21,8 +18,8 @@ export interface DataWork<T> {
   readonly requires: 'catalog' | 'nothing';
   /** @throws StartRefused when the data cannot be used */
   readonly withFiles: (settings: Settings) => Promise<T>;
-  /** @throws ServerRefusal */
-  readonly byService: (client: ServerClient, place: ServicePlace) => Promise<T>;
+  /** @param client has the rights of an operator where the service was found by its data. @throws ServerRefusal */
+  readonly byService: (client: ServerClient) => Promise<T>;
 }
 
 const PLACE = `
@@ -57,7 +54,7 @@ export async function workOnData<T>(
   work: DataWork<T>,
 ): Promise<T> {
   const { dataDir } = command.opts<DataOptions>();
-  if (dataDir === undefined && context.isServerNamed()) return work.byService(context.client(), 'named');
+  if (dataDir === undefined && context.isServerNamed()) return work.byService(context.client());
   const settings = settingsFor(command, environment);
   if (work.requires === 'catalog') requireCatalog(command, settings);
   // Loaded here, so that commands that call a server start without loading one.
@@ -67,8 +64,20 @@ export async function workOnData<T>(
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
     if (error.address === undefined) return refuse(command, error.message);
-    return work.byService(context.client(error.address), 'found by its data');
+    return work.byService(await operatorClient(command, context, { settings, address: error.address }));
   }
+}
+
+/** Whoever may read the secret of the service may ask it for everything. Ends the command with 78 for a wrong secret. */
+async function operatorClient(
+  command: Command,
+  context: CommandContext,
+  { settings, address }: { readonly settings: Settings; readonly address: string },
+): Promise<ServerClient> {
+  const client = context.client(address);
+  const { operatorTokens } = await context.loadService(() => import('../../server/tokens.js'));
+  const tokens = await withRefusals(command, context, () => operatorTokens(settings));
+  return tokens === undefined ? client : client.withToken(tokens);
 }
 
 /** Settings of a command, with the data directory of its option. Ends it with 78 when they are not valid. */

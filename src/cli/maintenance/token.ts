@@ -4,8 +4,7 @@ import type { Environment } from '../../platform/config/read-settings.js';
 import { VARIABLES } from '../../platform/config/variables.js';
 import type { CommandContext } from '../command-context.js';
 import { listOf, memberOf, textOf } from '../json-members.js';
-import type { ServerClient } from '../service/server-client.js';
-import { type ServicePlace, settingsFor, workOnData } from './data-place.js';
+import { workOnData } from './data-place.js';
 import { lifetimeOf, durationOf } from './token-lifetime.js';
 
 const ABOUT = `
@@ -17,6 +16,8 @@ Examples:
   $ npx cadastre token create --actor urn:li:corpuser:maya --name laptop --expires-in 90d
   $ npx cadastre token list
   $ npx cadastre token revoke ID`;
+
+const LIFETIMES = 'A service that runs makes tokens for 1h, 1d, 7d, 30d, 90d, 180d, 365d or never.';
 
 /** What all commands about tokens need. */
 interface TokenContext {
@@ -46,7 +47,10 @@ export function addToken(program: Command, context: CommandContext, environment:
     .requiredOption('--actor <urn>', 'user in whose name its bearer calls')
     .option('--name <name>', 'a name by which to know it again', 'command line')
     .option('--expires-in <time>', 'lifetime: minutes, hours or days, such as 30m, 12h or 90d, or never', '30d')
-    .addHelpText('after', '\nExamples:\n  $ npx cadastre token create --actor urn:li:corpuser:maya --expires-in 7d');
+    .addHelpText(
+      'after',
+      `\n${LIFETIMES}\n\nExamples:\n  $ npx cadastre token create --actor urn:li:corpuser:maya --expires-in 7d`,
+    );
   create.action((options: CreateOptions) => createToken(create, given, options));
   const list = withData(group.command('list').description('list tokens, the newest first')).addHelpText(
     'after',
@@ -81,15 +85,11 @@ async function createToken(command: Command, given: TokenContext, options: Creat
       const milliseconds = lifetime === Infinity ? undefined : lifetime;
       return tokens.createToken(settings, { actor, name, description: undefined, lifetime: milliseconds });
     },
-    byService: async (client, place) => {
+    byService: async (client) => {
       const duration = durationOf(lifetime);
-      if (duration === undefined)
-        return `A service that runs makes tokens for 1h, 1d, 7d, 30d, 90d, 180d, 365d or never.`;
+      if (duration === undefined) return LIFETIMES;
       const input = { actorUrn: actor, type: 'PERSONAL', duration, name };
-      const answer = memberOf(
-        await (await asOperator(command, given, { client, place })).graphql(CREATE, { input }),
-        'createAccessToken',
-      );
+      const answer = memberOf(await client.graphql(CREATE, { input }), 'createAccessToken');
       return { token: textOf(answer, 'accessToken'), id: textOf(memberOf(answer, 'metadata'), 'id') };
     },
   });
@@ -109,9 +109,8 @@ async function listTokens(command: Command, given: TokenContext): Promise<void> 
     requires: 'catalog',
     withFiles: async (settings) =>
       (await context.loadService(() => import('../../server/tokens.js'))).listTokens(settings),
-    byService: async (client, place) => {
-      const operator = await asOperator(command, given, { client, place });
-      const answer = await operator.graphql(LIST, { input: { start: 0, count: MOST_TOKENS } });
+    byService: async (client) => {
+      const answer = await client.graphql(LIST, { input: { start: 0, count: MOST_TOKENS } });
       return listOf(memberOf(answer, 'listAccessTokens'), 'tokens');
     },
   });
@@ -134,10 +133,7 @@ async function revokeToken(command: Command, given: TokenContext, id: string): P
     requires: 'catalog',
     withFiles: async (settings) =>
       (await context.loadService(() => import('../../server/tokens.js'))).revokeToken(settings, id),
-    byService: async (client, place) => {
-      const operator = await asOperator(command, given, { client, place });
-      return memberOf(await operator.graphql(REVOKE, { tokenId: id }), 'revokeAccessToken') === true;
-    },
+    byService: async (client) => memberOf(await client.graphql(REVOKE, { tokenId: id }), 'revokeAccessToken') === true,
   });
   if (wasThere) context.done(`${id} is revoked.`, { id, revoked: true });
   else
@@ -146,15 +142,4 @@ async function revokeToken(command: Command, given: TokenContext, id: string): P
       message: `There is no token ${id}; list shows those that there are.`,
       status: 0,
     });
-}
-
-/** A service that was found by its data is called with a token of its own secret, one that was named as always. */
-async function asOperator(
-  command: Command,
-  { context, environment }: TokenContext,
-  { client, place }: { readonly client: ServerClient; readonly place: ServicePlace },
-): Promise<ServerClient> {
-  if (place === 'named') return client;
-  const { operatorToken } = await context.loadService(() => import('../../server/tokens.js'));
-  return client.withToken(await operatorToken(settingsFor(command, environment)));
 }

@@ -12,7 +12,7 @@ import type { ServerClient } from './server-client.js';
 export async function bridge(client: ServerClient): Promise<void> {
   const local: Transport = new StdioServerTransport();
   const remote = new StreamableHTTPClientTransport(new URL(`${client.address}/mcp`), {
-    requestInit: { headers: { ...client.authorization } },
+    requestInit: { headers: await client.authorization() },
   });
   const send = async (message: JSONRPCMessage): Promise<void> => {
     try {

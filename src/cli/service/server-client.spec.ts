@@ -58,6 +58,11 @@ describe('ServerClient', () => {
     expect([refused.outcome, refused.calls.length]).toEqual([new ServerRefusal(500, 'broken'), 1]);
     const cut = await callServer((request) => request.socket.destroy());
     expect(cut.outcome).toHaveProperty('status', 0);
+    const short = await callServer((request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"value":');
+      setImmediate(() => request.socket.destroy());
+    });
+    expect(short.outcome).toHaveProperty('message', expect.stringMatching(/ended the connection within its answer\.$/));
     expect(cut.calls).toHaveLength(1);
   });
 });

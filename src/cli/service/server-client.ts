@@ -32,7 +32,7 @@ export class ServerRefusal extends Error {
 
   /** Whether this request alone was refused, so that others may still be accepted. */
   isAboutTheRequest(): boolean {
-    return this.status >= LEAST_REFUSAL && this.status !== UNAVAILABLE;
+    return this.status >= LEAST_REFUSAL && !OF_ALL_REQUESTS.includes(this.status);
   }
 }
 
@@ -50,8 +50,11 @@ export interface CallRetryPolicy {
 
 const DEFAULT_RETRY_POLICY: CallRetryPolicy = { attempts: 6, firstWait: 250, longestWait: 10_000 };
 
+const UNAUTHENTICATED = 401;
 const UNAVAILABLE = 503;
 const LEAST_REFUSAL = 400;
+/** Whoever is not known, or has tried too often, is refused everything; and so is everybody by a server that is busy. */
+const OF_ALL_REQUESTS: readonly number[] = [401, 429, UNAVAILABLE];
 const SECOND = 1000;
 
 /**
@@ -63,12 +66,12 @@ export class ServerClient {
     /** Base address, without a slash at its end. */
     readonly address: string,
     private readonly retryPolicy: CallRetryPolicy = DEFAULT_RETRY_POLICY,
-    /** Access token; absent for a service that needs none. */
-    private readonly token?: string,
+    /** Access token, or what makes one for each request; absent for a service that needs none. */
+    private readonly token?: string | (() => Promise<string>),
   ) {}
 
-  /** Calls of the same service with an access token. */
-  withToken(token: string): ServerClient {
+  /** Calls of the same service with an access token. @param token a function is asked before each request */
+  withToken(token: string | (() => Promise<string>)): ServerClient {
     return new ServerClient(this.address, this.retryPolicy, token);
   }
 
@@ -113,25 +116,45 @@ export class ServerClient {
   }
 
   private async sendOnce(path: string, request: RequestInit): Promise<string> {
-    const response = await this.reach(path, request);
-    const text = await response.text();
+    const { response, text } = await this.reach(path, request);
     if (response.ok) return text;
     const { status } = response;
     const { code, message = `the server answered ${String(status)}` } = readRefusal(text);
-    throw new ServerRefusal(status, message, { code, retryAfter: readRetryAfter(response) });
+    const advice = status === UNAUTHENTICATED ? ` ${this.tokenAdvice()}` : '';
+    throw new ServerRefusal(status, `${message}${advice}`, { code, retryAfter: readRetryAfter(response) });
   }
 
   /** Headers by which a request says who sends it; none without a token. */
-  get authorization(): Readonly<Record<string, string>> {
-    return this.token === undefined || this.token === '' ? {} : { Authorization: `Bearer ${this.token}` };
+  async authorization(): Promise<Readonly<Record<string, string>>> {
+    const token = typeof this.token === 'function' ? await this.token() : (this.token ?? '');
+    return token === '' ? {} : { Authorization: `Bearer ${token}` };
   }
 
-  private async reach(path: string, request: RequestInit): Promise<Response> {
+  /** What whoever calls can do about a request that was refused because it is not known who sends it. */
+  private tokenAdvice(): string {
+    if (typeof this.token === 'function')
+      return 'AUTH_SECRET_FILE has to name the secret that the service uses; without it, that is the one in DATA_DIR.';
+    const made = '"npx cadastre token create" makes one where the data are.';
+    return (this.token ?? '') === ''
+      ? `The server needs an access token: set CADASTRE_TOKEN to one. ${made}`
+      : `The server does not accept the access token of CADASTRE_TOKEN: set it to another one. ${made}`;
+  }
+
+  private async reach(
+    path: string,
+    request: RequestInit,
+  ): Promise<{ readonly response: Response; readonly text: string }> {
+    const headers = { ...HEADERS, ...(await this.authorization()) };
+    let response: Response | undefined;
     try {
-      return await fetch(`${this.address}${path}`, { ...request, headers: { ...HEADERS, ...this.authorization } });
+      response = await fetch(`${this.address}${path}`, { ...request, headers });
+      return { response, text: await response.text() };
     } catch (cause) {
       const advice = 'Start one with "npx cadastre serve", or name another with --server.';
-      const message = `No server answers at ${this.address}. ${advice}`;
+      const message =
+        response === undefined
+          ? `No server answers at ${this.address}. ${advice}`
+          : `The server at ${this.address} ended the connection within its answer.`;
       throw new ServerRefusal(0, message, { cause, code: 'SERVER_UNREACHABLE' });
     }
   }
