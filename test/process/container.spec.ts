@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -146,6 +147,15 @@ describe('the profile engines of compose.yaml', () => {
   });
 });
 
+/** Ends of the check in a process beside this one, which answers it. */
+function checked(env: Readonly<Record<string, string>>): Promise<{ readonly status: number | null }> {
+  return new Promise((resolve) => {
+    spawn(process.execPath, [join(PROJECT, CHECK)], { env }).on('exit', (status) => {
+      resolve({ status });
+    });
+  });
+}
+
 describe('the health check', () => {
   const check = (port: number): number | null =>
     spawnSync(process.execPath, [join(PROJECT, CHECK)], { env: { PORT: String(port) } }).status;
@@ -156,5 +166,23 @@ describe('the health check', () => {
     expect(check(service.port)).toBe(0);
     await service.dispose();
     expect(check(await freePort())).toBe(1);
+  });
+
+  it('asks at the address on which the service listens', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.headers.host ?? '');
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+    const bound = server.address();
+    const port = String(typeof bound === 'object' ? bound?.port : bound);
+    const hosts = ['127.0.0.2', '0.0.0.0', '::', ''];
+    for (const HOST of hosts) {
+      const { status } = await checked({ PORT: port, HOST });
+      expect([HOST, status]).toEqual([HOST, 0]);
+    }
+    server.close();
+    expect(asked).toEqual(['127.0.0.2', '127.0.0.1', '127.0.0.1', '127.0.0.1'].map((host) => `${host}:${port}`));
   });
 });
