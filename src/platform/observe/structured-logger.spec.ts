@@ -57,3 +57,22 @@ describe('a log whose disk is full', () => {
     closeSync(again);
   });
 });
+
+it('writes an error that comes with its stack once, and no stack as the context', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cadastre-log-'));
+  const descriptor = openSync(join(folder, 'log'), 'w');
+  const logger = jsonLogger('info', descriptor);
+  const error = new TypeError('broken');
+  logger.error(error, error.stack);
+  logger.error(error, error.stack, 'spec');
+  const lines = readFileSync(join(folder, 'log'), 'utf8').trimEnd().split('\n');
+  closeSync(descriptor);
+  rmSync(folder, { recursive: true });
+  const read = lines.map((line): unknown => JSON.parse(line));
+  expect(
+    read.map((line) => ['context', 'detail', 'msg'].map((name): unknown => Reflect.get(Object(line), name))),
+  ).toEqual([
+    [undefined, undefined, 'broken'],
+    ['spec', undefined, 'broken'],
+  ]);
+});

@@ -131,8 +131,10 @@ export class StructuredLogger implements LoggerService {
     this.write('fatal', message, extra);
   }
 
-  private write(level: Level, message: unknown, extra: readonly unknown[]): void {
+  private write(level: Level, message: unknown, given: readonly unknown[]): void {
     this.flush();
+    // The framework hands on the stack of an error beside it, in the place of the context.
+    const extra = message instanceof Error ? given.filter((item) => item !== message.stack) : given;
     const context = contextOf(extra);
     const details = extra.slice(0, -1).filter((item) => item !== undefined);
     const detail = details.length > 0 ? { detail: details } : {};
