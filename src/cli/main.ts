@@ -23,16 +23,17 @@ export async function runProcess(prepareService: () => Promise<void>): Promise<v
 
 /**
  * A reader that has enough closes its end of the pipe, as `head` does: nothing is wrong then. The command ends with the
- * exit code that it has by the end of this turn, or as done. A service continues without its greeting.
+ * exit code that it has by the end of this turn, or as done. Results that cannot be written for another reason, such as
+ * a full disk, end it as refused, and messages are given up. A service continues without its greeting.
  */
 function endWithReader(isServing: () => boolean): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      if (stream === process.stderr) return;
-      setImmediate(() => {
-        if (!isServing()) process.exit(process.exitCode ?? EXIT.done);
-      });
+  process.stderr.on('error', () => undefined);
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    setImmediate(() => {
+      if (isServing()) return;
+      if (code === 'EPIPE') process.exit(process.exitCode ?? EXIT.done);
+      process.stderr.write(`The results cannot be written: ${message}.\n`);
+      process.exit(EXIT.refused);
     });
-  }
+  });
 }

@@ -57,3 +57,23 @@ describe('a reader that has enough', () => {
     PATIENCE,
   );
 });
+
+// Writes to a file that is open for reading are refused, as those to a full disk are.
+describe('output that cannot be written', () => {
+  it.each(['--help', 'explain dataset', 'search --all --json'])(
+    'ends "%s" with a sentence and 1',
+    async (args) => {
+      const { stdout, stderr } = await shell(`${args} 1< package.json`, 'cat');
+      expect([stdout, stderr]).toEqual(['1\n', expect.stringMatching(/^The results cannot be written: E[^\n]*\n$/)]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'is no matter where it is messages alone',
+    async () => {
+      expect((await shell('search t-7 2< package.json', 'head -c 3')).stdout).toBe('URN0\n');
+    },
+    PATIENCE,
+  );
+});

@@ -281,6 +281,12 @@ describe('a catalog that is exported and imported', () => {
     expect(existsSync(data)).toBe(false);
   });
 
+  it('replaces nothing but files', async () => {
+    const { code, err } = await run('export', source, target);
+    expect([code, err]).toEqual([2, expect.stringContaining(`${target} cannot be written: it is not a file.`)]);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
   it('waits for accepted proposals to be carried out', async () => {
     const [path, waiting] = [join(target, 'x.gz'), join(target, 'waiting')];
     const app = await wireApp({ dataDir: waiting });

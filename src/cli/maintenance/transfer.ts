@@ -3,6 +3,7 @@ import { counted } from '../../kernel/counted.js';
 import type { Environment } from '../../platform/config/read-settings.js';
 import { VARIABLES } from '../../platform/config/variables.js';
 import type { CommandContext } from '../command-context.js';
+import { isOtherThanFile } from '../files/has-data.js';
 import { readLines } from '../files/line-file.js';
 import { PartFile } from '../files/part-file.js';
 import { startTiming } from '../output/elapsed.js';
@@ -47,7 +48,10 @@ export function addTransferCommands(program: Command, context: CommandContext, e
     requireCatalog(exporting, settings);
     const outcome = await withRefusals(exporting, context, async () => {
       const { exportCatalog } = await load();
-      return fileWork(exporting, file, () => exportCatalog(settings, new PartFile(file), say));
+      return fileWork(exporting, file, () => {
+        if (isOtherThanFile(file)) return exporting.error(`error: ${file} cannot be written: it is not a file.`);
+        return exportCatalog(settings, new PartFile(file), say);
+      });
     });
     if (typeof outcome === 'string') {
       context.refuse({ code: 'EXPORT_REFUSED', message: outcome, status: 0 });
