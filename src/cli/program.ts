@@ -80,12 +80,14 @@ function buildProgram(
   exit: (code: ExitCode | undefined) => void,
 ): Command {
   const { terminal, environment } = cli;
+  // Empty, it counts as absent, like every variable.
+  const serverVariable = environment['CADASTRE_SERVER'] === '' ? undefined : environment['CADASTRE_SERVER'];
   const program = new Command('cadastre')
     .description('A metadata catalog: serve it, fill it, search it.')
     .option(
       '-s, --server <address>',
       'address of the server (variable CADASTRE_SERVER)',
-      environment['CADASTRE_SERVER'] ?? DEFAULT_SERVER,
+      serverVariable ?? DEFAULT_SERVER,
     )
     .option('--json', 'print JSON: one object per line and result; messages for people become the member `message`')
     .version(packageVersion(), '-v, --version', 'print the version')
@@ -104,8 +106,7 @@ function buildProgram(
   const context: CommandContext = {
     terminal,
     client: (address) => clientOf(program, address ?? namedServer(program), environment['CADASTRE_TOKEN']),
-    isServerNamed: () =>
-      program.getOptionValueSource('server') === 'cli' || environment['CADASTRE_SERVER'] !== undefined,
+    isServerNamed: () => program.getOptionValueSource('server') === 'cli' || serverVariable !== undefined,
     format: () => format,
     note: (sentence, facts = {}) => {
       terminal.say(format === 'json' ? JSON.stringify({ message: sentence, ...facts }) : sentence);

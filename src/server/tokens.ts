@@ -55,8 +55,8 @@ export function revokeToken(settings: Settings, id: string): Promise<boolean> {
 }
 
 /**
- * Tokens for requests to a service that uses the data, a new one for each; `undefined` where there is no secret, because
- * it never asked for tokens.
+ * Tokens for requests to a service that uses the data, a new one for each; `undefined` where there is no secret, as it
+ * never asked for tokens.
  * @throws StartRefused when the secret cannot be used
  */
 export async function operatorTokens(settings: Settings): Promise<(() => Promise<string>) | undefined> {

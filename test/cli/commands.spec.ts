@@ -260,6 +260,11 @@ describe('use', () => {
     expect([code, out, err]).toEqual([2, '', expect.stringContaining(message)]);
   });
 
+  it('takes an empty CADASTRE_SERVER for none', async () => {
+    const { out } = await cadastre(['help', 'get'], { CADASTRE_SERVER: '' });
+    expect(out.replace(/\s+/g, ' ')).toContain('(variable CADASTRE_SERVER) (default: "http://127.0.0.1:8080")');
+  });
+
   it('prints its version', async () => {
     expect(await server.command('--version')).toEqual({
       code: 0,

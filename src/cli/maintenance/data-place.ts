@@ -68,7 +68,7 @@ export async function workOnData<T>(
   }
 }
 
-/** Whoever may read the secret of the service may ask it for everything. Ends the command with 78 for a wrong secret. */
+/** Who may read the secret of a service may ask it for everything. Ends the command with 78 for a wrong secret. */
 async function operatorClient(
   command: Command,
   context: CommandContext,

@@ -51,10 +51,11 @@ export interface CallRetryPolicy {
 const DEFAULT_RETRY_POLICY: CallRetryPolicy = { attempts: 6, firstWait: 250, longestWait: 10_000 };
 
 const UNAUTHENTICATED = 401;
+const TOO_MANY = 429;
 const UNAVAILABLE = 503;
 const LEAST_REFUSAL = 400;
-/** Whoever is not known, or has tried too often, is refused everything; and so is everybody by a server that is busy. */
-const OF_ALL_REQUESTS: readonly number[] = [401, 429, UNAVAILABLE];
+/** Who is not known, or has tried too often, is refused everything, and so is everybody by a server that is busy. */
+const OF_ALL_REQUESTS: readonly number[] = [UNAUTHENTICATED, TOO_MANY, UNAVAILABLE];
 const SECOND = 1000;
 
 /**
