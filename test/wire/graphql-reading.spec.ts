@@ -1,6 +1,6 @@
-import { wireApp, type WireApp } from './app.builder.js';
+import { type WireAnswer, wireApp, type WireApp } from './app.builder.js';
 import { fillCatalog, graphqlRequest, MISSING, ORDERS, ordersSchema, type GraphqlAnswer } from './graphql.builder.js';
-import { put } from './proposal.builder.js';
+import { ingest, proposal, put } from './proposal.builder.js';
 
 let app: WireApp;
 
@@ -210,6 +210,24 @@ describe('reading an entity', () => {
       { extensions: {}, data: { entity: { __typename: 'Dataset', exists: true, relationships: none, urn: ORDERS } } },
       { extensions: {}, data: { entity: { __typename: 'Dataset', exists: false, relationships: none, urn: MISSING } } },
     ]);
+  });
+
+  it('tells when a run last saw an entity, and nothing of edits', async () => {
+    const [seen, edited] = ['urn:li:tag:seen', 'urn:li:tag:edited'];
+    const write = (urn: string, aspect: string, value: object, systemMetadata: object): Promise<WireAnswer> =>
+      ingest(app, proposal(aspect, value, { entityType: 'tag', entityUrn: urn, systemMetadata }));
+    await write(seen, 'tagProperties', { name: 'seen' }, { runId: 'first', lastObserved: 5000 });
+    await write(seen, 'status', { removed: false }, { runId: 'second', lastObserved: 4000 });
+    await put(app, seen, 'ownership', { owners: [] });
+    await put(app, edited, 'tagProperties', { name: 'edited' });
+    const query = '{ entities(urns: ["urn:li:tag:seen", "urn:li:tag:edited", "urn:li:tag:none"]) { lastIngested } }';
+    const entities = (...times: readonly unknown[]): object => ({
+      status: 200,
+      body: { extensions: {}, data: { entities: times.map((lastIngested) => ({ lastIngested })) } },
+    });
+    expect(await ask(query)).toEqual(entities(5000, null, null));
+    await write(seen, 'status', { removed: false }, { runId: 'third', lastObserved: 6000 });
+    expect(await ask(query)).toEqual(entities(6000, null, null));
   });
 
   it('refuses URNs of another type', async () => {

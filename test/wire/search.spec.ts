@@ -224,7 +224,7 @@ describe('search', () => {
     ],
     [
       { searchFlags: { maxAggValues: -1 } },
-      "Parameter 'maxAggValues' is invalid: it must be an integer that is not negative.",
+      "Parameter 'searchFlags.maxAggValues' is invalid: it must be an integer that is not negative.",
     ],
     [
       { input: `${'('.repeat(40)}a` },

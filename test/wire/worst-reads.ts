@@ -33,7 +33,7 @@ export const WORST_READS: Readonly<Record<string, WorstRequest>> = {
     body: {
       ...POINTS,
       limit: 1,
-      filter: { or: [{ and: [{ field: 'rowCount', condition: 'EQUAL', value: 'none' }] }] },
+      filter: { or: [{ and: [{ field: 'rowCount', condition: 'EQUAL', value: '-1' }] }] },
     },
   },
   'a filter with many values that no point passes': {
@@ -48,7 +48,7 @@ export const WORST_READS: Readonly<Record<string, WorstRequest>> = {
               {
                 field: 'rowCount',
                 condition: 'IN',
-                values: Array.from({ length: 100 }, (_, at) => `no ${String(at)}`),
+                values: Array.from({ length: 100 }, (_, at) => String(-1 - at)),
               },
             ],
           },

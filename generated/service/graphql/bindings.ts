@@ -105,6 +105,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubAccessTokenKey: {
       kind: 'value',
@@ -168,6 +169,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     assertionKey: {
       kind: 'value',
@@ -356,6 +358,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     lineage: { kind: 'computed', what: 'lineage' },
     chartKey: {
@@ -642,6 +645,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     containerKey: {
       kind: 'value',
@@ -793,6 +797,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     corpGroupKey: {
       kind: 'value',
@@ -935,6 +940,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     corpUserKey: {
       kind: 'value',
@@ -1149,6 +1155,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     lineage: { kind: 'computed', what: 'lineage' },
     dashboardKey: {
@@ -1441,6 +1448,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataFlowKey: {
       kind: 'value',
@@ -1678,6 +1686,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubPolicyKey: {
       kind: 'value',
@@ -1775,6 +1784,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubRetentionKey: {
       kind: 'value',
@@ -1804,6 +1814,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubRoleKey: {
       kind: 'value',
@@ -1848,6 +1859,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubStepStateKey: {
       kind: 'value',
@@ -1882,6 +1894,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubUpgradeKey: {
       kind: 'value',
@@ -1917,6 +1930,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubViewKey: {
       kind: 'value',
@@ -1975,6 +1989,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     lineage: { kind: 'computed', what: 'lineage' },
     dataJobKey: {
@@ -2288,6 +2303,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataPlatformKey: {
       kind: 'value',
@@ -2330,6 +2346,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataPlatformInstanceKey: {
       kind: 'value',
@@ -2415,6 +2432,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     lineage: { kind: 'computed', what: 'lineage' },
     dataProcessKey: {
@@ -2468,6 +2486,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataProcessInstanceKey: {
       kind: 'value',
@@ -2603,6 +2622,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataProductKey: {
       kind: 'value',
@@ -2773,6 +2793,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     lineage: { kind: 'computed', what: 'lineage' },
     datasetKey: {
@@ -3184,6 +3205,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     domainKey: {
       kind: 'value',
@@ -3331,6 +3353,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubExecutionRequestKey: {
       kind: 'value',
@@ -3470,6 +3493,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     globalSettingsKey: {
       kind: 'value',
@@ -3507,6 +3531,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     glossaryNodeKey: {
       kind: 'value',
@@ -3622,6 +3647,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     glossaryTermKey: {
       kind: 'value',
@@ -3815,6 +3841,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       fallback: 'unknown',
     },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubIngestionSourceKey: {
       kind: 'value',
@@ -3859,6 +3886,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubIngestionSourceKey: {
       kind: 'value',
@@ -3962,6 +3990,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     inviteTokenKey: {
       kind: 'value',
@@ -3984,6 +4013,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     lineage: { kind: 'computed', what: 'lineage' },
     mlFeatureKey: {
@@ -4140,6 +4170,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     mlFeatureTableKey: {
       kind: 'value',
@@ -4298,6 +4329,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     lineage: { kind: 'computed', what: 'lineage' },
     mlModelKey: {
@@ -4529,6 +4561,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     mlModelDeploymentKey: {
       kind: 'value',
@@ -4628,6 +4661,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     lineage: { kind: 'computed', what: 'lineage' },
     mlModelGroupKey: {
@@ -4848,6 +4882,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     lineage: { kind: 'computed', what: 'lineage' },
     mlPrimaryKeyKey: {
@@ -4997,6 +5032,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     notebookKey: {
       kind: 'value',
@@ -5294,6 +5330,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     ownershipTypeKey: {
       kind: 'value',
@@ -5365,6 +5402,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     postKey: {
       kind: 'value',
@@ -5443,6 +5481,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     queryKey: {
       kind: 'value',
@@ -5540,6 +5579,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     roleKey: {
       kind: 'value',
@@ -5663,6 +5703,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     lineage: { kind: 'computed', what: 'lineage' },
     schemaFieldKey: {
@@ -5767,6 +5808,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     dataHubSecretKey: {
       kind: 'value',
@@ -5829,6 +5871,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     tagKey: {
       kind: 'value',
@@ -5889,6 +5932,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     telemetryKey: {
       kind: 'value',
@@ -5910,6 +5954,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     testKey: {
       kind: 'value',

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { ReadEntitiesQuery, type EntityAspects } from '../../aspects/index.js';
+import { DEFAULT_RUN_ID } from '../../kernel/audit-stamp.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
 import { inTurns } from '../../kernel/in-turns.js';
@@ -29,6 +30,7 @@ export interface LoadedAspect {
  */
 export class EntityLoader {
   private readonly loader: DataLoader<AspectRequest, LoadedAspect | undefined, string>;
+  private readonly ingestions: DataLoader<GraphqlEntity, number | undefined, string>;
 
   constructor(
     private readonly bus: MessageBus,
@@ -37,6 +39,7 @@ export class EntityLoader {
     this.loader = new DataLoader((requests) => this.read(requests), {
       cacheKeyFn: ({ node, aspect }) => `${aspect} ${node.isNamed === true ? 'named ' : ''}${node.urn}`,
     });
+    this.ingestions = new DataLoader((nodes) => this.readIngestions(nodes), { cacheKeyFn: ({ urn }) => urn });
   }
 
   /** `undefined` when the entity has no such aspect. */
@@ -50,9 +53,15 @@ export class EntityLoader {
     return key?.isStored === true;
   }
 
+  /** When a run last wrote or saw an aspect of it, in epoch milliseconds; `undefined` when none has. */
+  lastIngested(node: GraphqlEntity): Promise<number | undefined> {
+    return this.ingestions.load(node);
+  }
+
   /** Forget what was read, after a write. */
   forget(): void {
     this.loader.clearAll();
+    this.ingestions.clearAll();
   }
 
   private async read(requests: readonly AspectRequest[]): Promise<readonly (Error | LoadedAspect | undefined)[]> {
@@ -70,6 +79,27 @@ export class EntityLoader {
     });
     return values;
   }
+
+  /** Nothing of what the caller may not read. */
+  private async readIngestions(nodes: readonly GraphqlEntity[]): Promise<readonly (number | undefined)[]> {
+    const { bus, context } = this;
+    const urns = nodes.map(({ urn }) => urn);
+    const { found = [] } = await readPermitted(urns, { bus, context, what: 'entities' }, (permitted) =>
+      bus.execute(new ReadEntitiesQuery(permitted, undefined, context)),
+    );
+    const times = new Map(found.map((reading) => [reading.urn, lastIngestion(reading)]));
+    return nodes.map(({ urn }) => times.get(urn));
+  }
+}
+
+/** Writes that name no run are edits, and no ingestion. */
+function lastIngestion({ rows }: EntityAspects): number | undefined {
+  let latest: number | undefined;
+  for (const { system } of rows) {
+    const { lastObserved, runId, lastRunId = runId } = system;
+    if (lastRunId !== DEFAULT_RUN_ID) latest = Math.max(latest ?? lastObserved, lastObserved);
+  }
+  return latest;
 }
 
 function valueOf(reading: EntityAspects | undefined, node: GraphqlEntity, aspect: string): LoadedAspect | undefined {

@@ -106,6 +106,8 @@ function computedField(what: Computed): FieldResolver {
       return (node) => ownerOf(node).symbol;
     case 'exists':
       return (node, _args, scope) => scope.entities.exists(ownerOf(node));
+    case 'lastIngested':
+      return (node, _args, scope) => scope.entities.lastIngested(ownerOf(node));
     case 'relationships':
       return relationships;
     case 'lineage':

@@ -84,7 +84,8 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
 
   private facetsOf({ facets, facetValues }: SearchCriteria, entityTypes: readonly string[]): readonly FacetRequest[] {
     if (!Number.isInteger(facetValues) || facetValues < 0) {
-      throw failures.parameterInvalid({ name: 'maxAggValues', reason: 'it must be an integer that is not negative' });
+      const reason = 'it must be an integer that is not negative';
+      throw failures.parameterInvalid({ name: 'searchFlags.maxAggValues', reason });
     }
     switch (facets.kind) {
       case 'none':

@@ -6,6 +6,7 @@ export const ENTITY_FIELDS: readonly SchemaField[] = [
   computedField('urn', 'String!', 'What identifies the entity.'),
   computedField('type', 'EntityType!', 'Type of the entity.'),
   computedField('exists', 'Boolean!', 'Whether anything is stored of it; soft-deleted entities exist.'),
+  computedField('lastIngested', 'Long', 'When an ingestion run last wrote or saw one of its aspects.'),
   {
     ...computedField('relationships', 'EntityRelationshipsResult', 'Edges to and from the entity, one step far.'),
     args: '("Which edges to list." input: RelationshipsInput!)',

@@ -37,6 +37,7 @@ export type Computed =
   | 'associatedUrn'
   | 'durationMillis'
   | 'exists'
+  | 'lastIngested'
   | 'lineage'
   | 'present'
   | 'relationships'

@@ -39,6 +39,7 @@ export type Computed =
   | 'associatedUrn'
   | 'durationMillis'
   | 'exists'
+  | 'lastIngested'
   | 'lineage'
   | 'present'
   | 'relationships'

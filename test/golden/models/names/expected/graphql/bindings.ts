@@ -18,6 +18,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     animalKey: {
       kind: 'value',
@@ -268,6 +269,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     queryKey: {
       kind: 'value',
@@ -286,6 +288,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     keeperKey: {
       kind: 'value',

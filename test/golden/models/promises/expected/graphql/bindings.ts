@@ -17,6 +17,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     animalKey: {
       kind: 'value',
@@ -227,6 +228,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     farmerKey: {
       kind: 'value',

@@ -52,6 +52,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },
     exists: { kind: 'computed', what: 'exists' },
+    lastIngested: { kind: 'computed', what: 'lastIngested' },
     relationships: { kind: 'computed', what: 'relationships' },
     parcelKey: {
       kind: 'value',
