@@ -8,8 +8,6 @@ import type { EntityUrn, Registry } from '../registry/registry.js';
  * mistake with its place. Writes nothing. A file is a map of URN -> aspect -> value.
  */
 
-const UNKNOWN_TYPE = failures.entityTypeUnknown({ entityType: '', hint: '' }).row.code;
-
 /** An aspect of a file. `json`: the value as it is stored. */
 export interface FirstAspect {
   readonly target: EntityUrn;
@@ -79,7 +77,7 @@ class BootstrapFile {
     } catch (error) {
       if (!(error instanceof CatalogError)) throw error;
       const { entityType } = { entityType: '', ...error.params };
-      if (error.row.code === UNKNOWN_TYPE) this.unknownTypes.push(entityType);
+      if (failures.entityTypeUnknown.is(error)) this.unknownTypes.push(entityType);
       else this.report(placeOf(key), error.message);
       return undefined;
     }

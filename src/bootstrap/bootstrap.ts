@@ -4,7 +4,7 @@ import { readInstalledFiles } from '../assets/index.js';
 import { ChangeLog, StoredTexts } from '../change-log/index.js';
 import { SYSTEM_ACTOR } from '../kernel/actors.js';
 import { Clock } from '../kernel/clock.js';
-import { CatalogError, failures } from '../kernel/failures.js';
+import { failures } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
 import { Registry } from '../registry/index.js';
 import type { FirstAspect } from './bootstrap-file.js';
@@ -15,7 +15,6 @@ const BOOTSTRAP_FOLDER = 'models/bootstrap';
 const STATE = 'bootstrap';
 /** Other processes and first callers may write the same entities meanwhile. */
 const MOST_ATTEMPTS = 10;
-const EXISTS = failures.aspectExists({ urn: '', aspect: '' }).row.code;
 
 /** How it went. `not-empty`: the catalog had something before. `problems`: mistakes in the files, with their places. */
 export type BootstrapOutcome =
@@ -98,7 +97,7 @@ export class Bootstrap {
         return;
       } catch (error) {
         // Somebody was faster with one of them.
-        if (!(error instanceof CatalogError) || error.row.code !== EXISTS || attempt === MOST_ATTEMPTS) throw error;
+        if (!failures.aspectExists.is(error) || attempt === MOST_ATTEMPTS) throw error;
       }
     }
   }

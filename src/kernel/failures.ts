@@ -100,10 +100,16 @@ export class StoreInUse extends StoreUnavailable {
   }
 }
 
-/** @param about the parameter that is a value as the caller sent it: whoever knows where it came from says so */
+/**
+ * A row of the table: called, it makes the failure; `is` recognises it.
+ * @param about the parameter that is a value as the caller sent it: whoever knows where it came from says so
+ */
 function define<P extends object>(code: string, status: number, text: (params: P) => string, about?: keyof P & string) {
   const row = about === undefined ? { code, status } : { code, status, about };
-  return (params: P, cause?: unknown): CatalogError => new CatalogError(row, text(params), params, cause);
+  return Object.assign(
+    (params: P, cause?: unknown): CatalogError => new CatalogError(row, text(params), params, cause),
+    { is: (error: unknown): boolean => error instanceof CatalogError && error.row.code === code },
+  );
 }
 
 /**

@@ -18,8 +18,6 @@ import type { ChangeOf, EditRequest } from './edit-request.js';
 import { editedSubjects, namedEntities } from './edit-subjects.js';
 import { askedFor, fillTemplate, sentMember, type TemplateValues } from './fill-template.js';
 
-const EXISTS = failures.entityExists({ urn: '' }).row.code;
-
 /** Creates entities that do not exist yet, and deletes entities for good. */
 @Injectable()
 export class EntityLifecycle {
@@ -53,7 +51,7 @@ export class EntityLifecycle {
     try {
       await this.bus.execute(new IngestProposalsCommand(proposals, context));
     } catch (error) {
-      if (!(error instanceof CatalogError) || error.row.code !== EXISTS) throw error;
+      if (!failures.entityExists.is(error)) throw error;
       throw failures.entityExists({ urn, doing }, error);
     }
     return urn;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EditedMembersSpec, EditTemplate } from '../../../generated/service/registry/edit-model.js';
 import { ExistsEntityQuery, IngestProposalsCommand } from '../../aspects/index.js';
 import { Clock } from '../../kernel/clock.js';
-import { CatalogError, failures } from '../../kernel/failures.js';
+import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import { keyText } from '../../registry/key-text.js';
@@ -13,8 +13,6 @@ import { type ChangeOf, EditedValues, type EditRequest, requireAspect, requireSt
 import { editedSubjects, type EditedSubject, namedEntities, type SentEntity } from './edit-subjects.js';
 import { fillMembers, type TemplateValues } from './fill-template.js';
 import { requireNoCircle, requireOthers } from './named-relations.js';
-
-const EXISTS = failures.entityExists({ urn: '' }).row.code;
 
 /** What an entity is created with. `others`: entities that the request names beside it. */
 interface EntityCreation {
@@ -86,7 +84,7 @@ export class MemberEdit {
       await this.bus.execute(new IngestProposalsCommand(proposals, context));
       return true;
     } catch (error) {
-      if (error instanceof CatalogError && error.row.code === EXISTS) return false;
+      if (failures.entityExists.is(error)) return false;
       throw error;
     }
   }

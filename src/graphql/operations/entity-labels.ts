@@ -1,11 +1,8 @@
 import type { LabelSpec } from '../../../generated/service/graphql/overview.js';
-import { CatalogError } from '../../kernel/failures.js';
+import { failures } from '../../kernel/failures.js';
 import { ownMember } from '../../kernel/members.js';
 import type { GraphqlEntity } from '../reading/nodes.js';
 import type { RequestScope } from '../reading/request-scope.js';
-
-/** Code of the failure that the caller may not do something. */
-const FORBIDDEN = 'FORBIDDEN';
 
 /**
  * What people call a value of a search field: for a URN the first of the labels that is stored, or the last part of its
@@ -29,7 +26,7 @@ async function storedLabel(
     const text = loaded && ownMember(loaded.value, member);
     return typeof text === 'string' ? text : undefined;
   } catch (error) {
-    if (error instanceof CatalogError && error.row.code === FORBIDDEN) return undefined;
+    if (failures.forbidden.is(error)) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Binding, Computed } from '../../../generated/service/graphql/bindi
 import type { RelationshipsInput } from '../../../generated/service/graphql/arguments.js';
 import { ReadVersionQuery } from '../../aspects/index.js';
 import { assertNever, InvariantError } from '../../kernel/assert-never.js';
-import { CatalogError, failures } from '../../kernel/failures.js';
+import { failures } from '../../kernel/failures.js';
 import { inTurns } from '../../kernel/in-turns.js';
 import { readWideJson } from '../../kernel/exact-json.js';
 import { durationOf } from './time-window.js';
@@ -91,12 +91,10 @@ async function readVersion(
     if (!isMembers(value)) throw new InvariantError(`The stored aspect ${aspect} of ${owner.urn} is no object.`);
     return { value, version: row.version };
   } catch (error) {
-    if (error instanceof CatalogError && error.row.code === MISSING) return undefined;
+    if (failures.aspectMissing.is(error)) return undefined;
     throw error;
   }
 }
-
-const MISSING = failures.aspectMissing({ urn: '', aspect: '', version: 0 }).row.code;
 
 function computedField(what: Computed): FieldResolver {
   switch (what) {

@@ -7,11 +7,9 @@
  * aspects, as if nothing were stored of it. One that the caller named is refused (D-211).
  */
 import { ReadPermittedQuery } from '../../access/index.js';
-import { CatalogError, failures } from '../../kernel/failures.js';
+import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { MessageBus, RequestContext } from '../../platform/seam/index.js';
-
-const FORBIDDEN = failures.forbidden({}).row.code;
 
 /** Who reads, and what: aspects and edges, or points. */
 export interface PermittedRead {
@@ -38,7 +36,7 @@ export async function readPermitted<Found>(
   try {
     return { urns, found: await read(urns), refused: NONE };
   } catch (error) {
-    if (!(error instanceof CatalogError) || error.row.code !== FORBIDDEN) throw error;
+    if (!failures.forbidden.is(error)) throw error;
     const permitted = await bus.execute(new ReadPermittedQuery(urns, what, context));
     const refused = new Set(urns.filter((urn) => !permitted.has(urn)));
     // Refused for another reason than by policies about entities.

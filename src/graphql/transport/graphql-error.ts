@@ -84,8 +84,7 @@ export function answerFailedField(error: RaisedError): AnsweredError {
 export function endOfWork<E extends RaisedError>(errors: readonly E[]): E | undefined {
   return errors.find((error) => {
     const cause = causeOf(error);
-    if (cause instanceof CatalogError) return cause.row.code === TOO_COSTLY;
-    return cause instanceof DeadlinePassed || cause instanceof CallerGone;
+    return failures.requestTooCostly.is(cause) || cause instanceof DeadlinePassed || cause instanceof CallerGone;
   });
 }
 
@@ -116,12 +115,9 @@ function nullPlace(data: unknown, path: readonly (number | string)[]): string {
 }
 
 /** An operation about an entity that does not exist is a wrong argument here, as callers know it (D-400). */
-function statusOf({ row }: CatalogError): number {
-  return row.code === ENTITY_MISSING ? 400 : row.status;
+function statusOf(error: CatalogError): number {
+  return failures.entityMissing.is(error) ? 400 : error.row.status;
 }
-
-const ENTITY_MISSING = failures.entityMissing({ urn: '', doing: '' }).row.code;
-const TOO_COSTLY = failures.requestTooCostly({ units: 0, cause: '' }).row.code;
 
 /** What was thrown at first, below the errors that libraries put around it. */
 function causeOf(error: RaisedError): unknown {
