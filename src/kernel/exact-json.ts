@@ -19,6 +19,7 @@
  * been accepted by `JSON.parse` before: `json-text.ts` reports errors.
  */
 import { randomBytes } from 'node:crypto';
+import { isMembers, type Members } from './members.js';
 
 /** A number by its digits. Plain `JSON.stringify` and arithmetic use the nearest double. */
 export class NumberText {
@@ -88,6 +89,11 @@ export function readWideJson(text: string): unknown {
 /** `exactNumbers` for a text that is known to be JSON. */
 export function readExactJson(text: string): unknown {
   return exactNumbers(text, JSON.parse(text));
+}
+
+/** Whether a value as `readExactJson` gives it is a JSON object: a number with digits of its own is none. */
+export function isExactMembers(value: unknown): value is Members {
+  return isMembers(value) && !(value instanceof NumberText);
 }
 
 /** A copy with the nearest double instead of every bigint. */

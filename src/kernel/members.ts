@@ -11,6 +11,11 @@ export function ownMember<T>(members: Readonly<Record<string, T>>, name: string)
   return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
+/** What a path of members leads to; `undefined` where it ends before, as it does at a list. */
+export function memberAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((parent, name) => (isMembers(parent) ? ownMember(parent, name) : undefined), value);
+}
+
 /** Set a member of any name: an assignment to `__proto__` would change the prototype. */
 export function setMember<T>(members: Record<string, T>, name: string, value: T): void {
   if (name === '__proto__') {

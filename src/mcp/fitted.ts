@@ -11,8 +11,8 @@
  * Cost: the value is walked at most once for each of seven limits. Not done here: no choice by meaning; callers ask for
  * less by naming aspects or a page.
  */
-import { NumberText, writeExactJson } from '../kernel/exact-json.js';
-import { isMembers, type Members, setMember } from '../kernel/members.js';
+import { isExactMembers, writeExactJson } from '../kernel/exact-json.js';
+import { type Members, setMember } from '../kernel/members.js';
 
 /** Something of which a part is missing. `at`: JSON pointer. `kept`, `of`: items, members or characters. */
 export interface ShortenedPlace {
@@ -75,7 +75,7 @@ class Shortener {
     if (typeof value === 'string') return this.text(value, at);
     if (Array.isArray(value))
       return this.first<unknown>(value, at).map((item, place) => this.value(item, `${at}/${String(place)}`));
-    return isMembers(value) && !(value instanceof NumberText) ? this.members(value, at) : value;
+    return isExactMembers(value) ? this.members(value, at) : value;
   }
 
   private text(text: string, at: string): string {

@@ -14,7 +14,7 @@
  */
 import type { AuditStamp } from '../kernel/audit-stamp.js';
 import { writeExactJson } from '../kernel/exact-json.js';
-import { isMembers, type Members, ownMember } from '../kernel/members.js';
+import { isMembers, memberAt, type Members, ownMember } from '../kernel/members.js';
 
 const PROPERTIES = 'customProperties';
 /** Custom properties that say of which moment a facet is. */
@@ -35,7 +35,7 @@ export function withFacet(
   const moment = new Date(time).toISOString();
   const stored = ownMember(propertiesOf(value), key);
   if (typeof stored === 'string' && stored > moment) return value;
-  const present = texts.map(({ to }) => textAt(value, to) ?? null);
+  const present = texts.map(({ to }) => memberAt(value, to) ?? null);
   const incoming = texts.map(({ text }) => text ?? null);
   if (stored === moment && JSON.stringify(present) >= JSON.stringify(incoming)) return value;
   const all = [...texts, { to: [PROPERTIES, key], text: moment }];
@@ -113,11 +113,6 @@ function ordered(first: Members | AuditStamp, second: Members | AuditStamp): boo
 function propertiesOf(value: Members): Members {
   const properties = ownMember(value, PROPERTIES);
   return isMembers(properties) ? properties : {};
-}
-
-function textAt(value: unknown, [first, ...rest]: readonly string[]): unknown {
-  if (first === undefined) return value;
-  return isMembers(value) ? textAt(ownMember(value, first), rest) : undefined;
 }
 
 function withText(value: unknown, [first, ...rest]: readonly string[], text: string | undefined): Members {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AspectSpec } from '../../../generated/service/registry/model.js';
-import { isMembers } from '../../kernel/members.js';
+import { memberAt } from '../../kernel/members.js';
 import { parseUrn } from '../../kernel/urn.js';
 
 /** The partition that stands for the whole dataset, as if the point named none. */
@@ -34,9 +34,4 @@ function bucketOf(granularity: unknown): readonly unknown[] | null {
 function urnAt(value: unknown, path: readonly string[]): string | null {
   const member = memberAt(value, path);
   return typeof member === 'string' && parseUrn(member) !== undefined ? member : null;
-}
-
-/** `undefined` when the path does not lead to anything, or goes through a list. */
-function memberAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((parent, step) => (isMembers(parent) ? parent[step] : undefined), value);
 }

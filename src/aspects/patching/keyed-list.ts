@@ -1,5 +1,5 @@
 import { NumberText } from '../../kernel/exact-json.js';
-import { isMembers } from '../../kernel/members.js';
+import { memberAt } from '../../kernel/members.js';
 import { KEY_SEPARATOR } from './patch-document.js';
 
 interface KeyedItem<Node> {
@@ -95,7 +95,7 @@ export class KeyedList<Node> {
   /** Keys taken from the members of an item; `undefined` when it has none of them. */
   keysOf(item: unknown): readonly string[] | undefined {
     if (this.keys.length === 0) return typeof item === 'string' ? [item] : undefined;
-    const found = this.keys.map((key) => keyText(memberAt(item, key)));
+    const found = this.keys.map((key) => keyText(memberAt(item, key.split(KEY_SEPARATOR))));
     return found.some((text) => text !== undefined) ? found.map((text) => text ?? '') : undefined;
   }
 
@@ -119,15 +119,6 @@ function plainKey(step: string): string {
   } catch {
     return step;
   }
-}
-
-function memberAt(item: unknown, key: string): unknown {
-  return key
-    .split(KEY_SEPARATOR)
-    .reduce<unknown>(
-      (parent, name) => (isMembers(parent) && Object.hasOwn(parent, name) ? parent[name] : undefined),
-      item,
-    );
 }
 
 function keyText(value: unknown): string | undefined {

@@ -3,13 +3,13 @@
  * extensions that published clients rely on: `add` creates missing parent objects, `replace` adds an absent member.
  */
 import { assertNever } from '../../kernel/assert-never.js';
-import { writeExactJson } from '../../kernel/exact-json.js';
+import { isExactMembers, writeExactJson } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
 import { isDeeper, MAX_JSON_DEPTH } from '../../kernel/json-text.js';
 import { sameJson } from '../../kernel/same-json.js';
 import type { PatchOperation, PatchPointer } from './patch-document.js';
 import type { PatchNode } from './patch-node.js';
-import { addTree, isMembers, putItem, toJson, toNode } from './patch-node.js';
+import { addTree, putItem, toJson, toNode } from './patch-node.js';
 import type { PatchContext } from './patch-context.js';
 import type { ItemSlot, PatchSlot, SlotRequest } from './patch-slot.js';
 import { findSlot, nodeAt } from './patch-slot.js';
@@ -174,7 +174,7 @@ class OperationRun {
       of.remove(steps);
     }
     if (steps.length >= of.depth || own !== undefined) putItem(of, { value, at }, context);
-    else if (isMembers(value)) addTree(of, { value, at }, context);
+    else if (isExactMembers(value)) addTree(of, { value, at }, context);
     else throw this.patch.fail(`items have the keys ${of.keys.join(', ')} here`);
   }
 

@@ -3,8 +3,7 @@
  * keys.
  */
 import { invariant } from '../../kernel/assert-never.js';
-import { NumberText } from '../../kernel/exact-json.js';
-import type { Members } from '../../kernel/members.js';
+import { isExactMembers, NumberText } from '../../kernel/exact-json.js';
 import { KeyedList } from './keyed-list.js';
 import type { PatchContext } from './patch-context.js';
 
@@ -53,7 +52,7 @@ export function addTree(
 ): void {
   for (const [step, inner] of Object.entries(value)) {
     const further = [...at, step];
-    if (further.length < list.depth && isMembers(inner)) addTree(list, { value: inner, at: further }, context);
+    if (further.length < list.depth && isExactMembers(inner)) addTree(list, { value: inner, at: further }, context);
     else putItem(list, { value: inner, at: further }, context);
   }
 }
@@ -68,13 +67,8 @@ export function putItem(
     list.put([at.join('/')], at.join('/'));
     return;
   }
-  const item = isMembers(value) ? list.withKeys(value, at) : value;
+  const item = isExactMembers(value) ? list.withKeys(value, at) : value;
   list.put(list.keysOf(item) ?? at, toNode(item, context.inside('*')));
-}
-
-/** Whether a value is a JSON object. */
-export function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof NumberText);
 }
 
 function leaf(value: unknown): PatchNode {

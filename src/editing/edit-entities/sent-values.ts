@@ -1,11 +1,9 @@
 import type { ModelPath } from '../../../generated/service/registry/model.js';
-import { isMembers, type Members, ownMember } from '../../kernel/members.js';
+import { isMembers, memberAt, type Members, ownMember } from '../../kernel/members.js';
 
 /** The value at a path without `*`; `undefined` for what was not sent, and for null. */
 export function sentValue(sent: Members, path: ModelPath): unknown {
-  let at: unknown = sent;
-  for (const step of path) at = isMembers(at) ? ownMember(at, step) : undefined;
-  return at ?? undefined;
+  return memberAt(sent, path) ?? undefined;
 }
 
 /** All values at a path, in their order; `*` stands for the items of a list. */

@@ -1,5 +1,5 @@
 import type { FacetMapper, FacetSpec } from '../../../generated/service/registry/model.js';
-import { isMembers, type Members, ownMember } from '../../kernel/members.js';
+import { isMembers, memberAt, type Members } from '../../kernel/members.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { Registry } from '../../registry/index.js';
 import type { DatasetName } from '../naming/dataset-names.js';
@@ -41,7 +41,7 @@ export async function facetsOf(
 ): Promise<object | undefined> {
   if (row.as !== undefined) return WRITERS[row.as]?.(value, environment);
   const members = row.members.map(({ from, to, isRequired, isJson, only }) => {
-    const text = to.reduce<unknown>((inner, name) => (isMembers(inner) ? ownMember(inner, name) : undefined), value);
+    const text = memberAt(value, to);
     // What objects had beside the member that is kept is not known, so they cannot be made again.
     const isKnown = typeof text === 'string' && only === undefined;
     const said = !isKnown ? undefined : isJson ? parsedJson(text) : text;

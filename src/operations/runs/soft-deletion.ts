@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ModelPath } from '../../../generated/service/registry/model.js';
 import { type AspectPatch, AspectStore, type AspectWrite } from '../../aspects/index.js';
 import { readExactJson, writeExactJson } from '../../kernel/exact-json.js';
-import { isMembers } from '../../kernel/members.js';
+import { isMembers, memberAt } from '../../kernel/members.js';
 import type { Urn } from '../../kernel/urn.js';
 import { type Entity, Registry } from '../../registry/registry.js';
 
@@ -58,7 +58,7 @@ export class SoftDeletion {
 
 function isSet(json: string, path: ModelPath): boolean {
   const value: unknown = JSON.parse(json);
-  return path.reduce<unknown>((parent, step) => (isMembers(parent) ? parent[step] : undefined), value) === true;
+  return memberAt(value, path) === true;
 }
 
 function withFlag(value: unknown, [step, ...further]: ModelPath): unknown {

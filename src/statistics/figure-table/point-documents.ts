@@ -3,7 +3,7 @@
  * each record, which has the list with this record alone. So a figure is of the point or of its records, never of both,
  * and nothing is counted as often as a list is long.
  */
-import { isMembers, type Members, ownMember } from '../../kernel/members.js';
+import { isMembers, memberAt, type Members, ownMember } from '../../kernel/members.js';
 import type { StatisticsField } from './statistics-field.js';
 
 /** `members`: what filters see. `item`: the record; absent for the point. */
@@ -36,10 +36,6 @@ export function fieldValue(document: PointDocument, field: StatisticsField): unk
 function listAt(value: unknown, path: readonly string[]): readonly unknown[] {
   const list = memberAt(value, path);
   return Array.isArray(list) ? list : [];
-}
-
-function memberAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((at, name) => (isMembers(at) ? ownMember(at, name) : undefined), value);
 }
 
 /** A copy with another value at the end of a path; the object itself when there is no such path. */

@@ -1,7 +1,7 @@
 import type { TimelineChangeSpec, TimelinePartsSpec } from '../../../generated/service/registry/model.js';
-import { type Members, ownMember } from '../../kernel/members.js';
+import { memberAt, type Members, ownMember } from '../../kernel/members.js';
 import type { ValueDifference } from './value-difference.js';
-import { type ItemPair, itemsAt, pairItems, valueAt } from './member-values.js';
+import { type ItemPair, itemsAt, pairItems } from './member-values.js';
 
 type PartsSpec = Extract<TimelineChangeSpec, { kind: 'parts' }>;
 
@@ -113,7 +113,7 @@ function keyChanges(
 
 /** Each once, in order. */
 function namesAt(value: unknown, path: readonly string[]): readonly string[] {
-  const found = valueAt(value, path);
+  const found = memberAt(value, path);
   const names = Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
   return [...new Set(names)].sort();
 }

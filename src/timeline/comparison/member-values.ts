@@ -1,19 +1,14 @@
-import { isMembers, type Members, ownMember } from '../../kernel/members.js';
-
-/** What a path of members leads to; `undefined` where it ends before. */
-export function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((at, name) => (isMembers(at) ? ownMember(at, name) : undefined), value);
-}
+import { isMembers, memberAt, type Members, ownMember } from '../../kernel/members.js';
 
 /** The text at the end of a path; `undefined` for anything else. */
 export function textAt(value: unknown, path: readonly string[]): string | undefined {
-  const found = valueAt(value, path);
+  const found = memberAt(value, path);
   return typeof found === 'string' ? found : undefined;
 }
 
 /** The objects of the list at the end of a path; `[]` where there is none. */
 export function itemsAt(value: unknown, path: readonly string[]): readonly Members[] {
-  const found = valueAt(value, path);
+  const found = memberAt(value, path);
   return Array.isArray(found) ? found.filter(isMembers) : [];
 }
 

@@ -1,13 +1,12 @@
 import { compareByCodePoint } from '../../kernel/code-point-order.js';
-import { isMembers, ownMember } from '../../kernel/members.js';
+import { memberAt } from '../../kernel/members.js';
 
 /** What a value is ordered by. */
 export type MemberKey = bigint | number | string;
 
 /** The key of the member at a dotted path through objects: as SQLite's json_extract has it, which has none for null. */
 export function memberKey(value: unknown, path: string): MemberKey | undefined {
-  let member = value;
-  for (const name of path.split('.')) member = isMembers(member) ? ownMember(member, name) : undefined;
+  const member = memberAt(value, path.split('.'));
   switch (typeof member) {
     case 'boolean':
       return member ? 1 : 0;

@@ -2,7 +2,7 @@
  * From Avro's JSON form of a value to the form of the wire: nulls go, `{"string": "x"}` of an optional field becomes
  * `"x"`, and members of unions lose the extra segment of their Avro names. Takes values, reads no files.
  */
-import { NumberText } from '../../../kernel/exact-json.js';
+import { isExactMembers, NumberText } from '../../../kernel/exact-json.js';
 import type { Members } from '../../../kernel/members.js';
 import type { AvroRecord, AvroType } from './avro-schema.js';
 import { isArray, isMap, isRecord, isUnion, memberName, namedTypes } from './avro-schema.js';
@@ -45,12 +45,13 @@ export class AvroJson {
     if (isUnion(type)) return this.union(type, value);
     if (isRecord(type)) return this.record(type, value);
     if (isArray(type)) return Array.isArray(value) ? value.map((item) => this.convert(type.items, item)) : value;
-    if (isMap(type)) return isMembers(value) ? mapMembers(value, (item) => this.convert(type.values, item)) : value;
+    if (isMap(type))
+      return isExactMembers(value) ? mapMembers(value, (item) => this.convert(type.values, item)) : value;
     return value;
   }
 
   private record(type: AvroRecord, value: unknown): unknown {
-    if (!isMembers(value)) return value;
+    if (!isExactMembers(value)) return value;
     const types = new Map(type.fields.map((field) => [field.name, field.type]));
     const chosen = types.has(DISCRIMINATOR) ? value[DISCRIMINATOR] : undefined;
     const members = typeof chosen === 'string' ? { [chosen]: value[chosen] ?? null } : value;
@@ -81,7 +82,7 @@ export class AvroJson {
 
   /** The member that a one-key object names; `undefined` when the value has no wrapper. */
   private unwrap(choices: readonly AvroType[], value: unknown): Chosen | undefined {
-    if (!isMembers(value)) return undefined;
+    if (!isExactMembers(value)) return undefined;
     const [[key, inner] = ['', undefined], ...more] = Object.entries(value);
     if (more.length > 0) return undefined;
     const type = choices.find((choice) => memberName(choice) === key);
@@ -130,10 +131,6 @@ function isNumber(value: unknown): value is NumberText | number {
 
 function fitsEnum(type: AvroType, value: unknown): boolean {
   return typeof type !== 'string' && 'symbols' in type && type.symbols.some((symbol) => symbol === value);
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof NumberText);
 }
 
 function mapMembers(value: Members, convert: (item: unknown) => unknown): Members {
