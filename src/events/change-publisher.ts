@@ -17,6 +17,7 @@ import {
   type LogReaders,
   type StoredTexts,
 } from '../change-log/index.js';
+import { messageOf } from '../kernel/caught-error.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Clock } from '../kernel/clock.js';
 import { type DeadLetters, EntryDelivery, LogPositions, RetryPolicy } from '../projections/index.js';
@@ -203,7 +204,7 @@ export class ChangePublisher<Message = EventMessage> {
 
   /** Said once, however often it is tried again. */
   private failed(error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     if (this.failure === undefined) this.logger.error(`Changes are not published, which is tried again: ${reason}`);
     else if (!(error instanceof StoreUnavailable)) this.logger.debug(`Changes are not published: ${reason}`);
     this.failure = reason;

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { WriterAhead } from '../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../change-log/position.js';
+import { messageOf } from '../kernel/caught-error.js';
 import { nextTurn } from '../kernel/event-loop-turn.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
@@ -179,7 +180,7 @@ export class ProjectionFeed implements Feed {
       await this.rebuild();
     } catch (error) {
       if (this.life === 'ending') return;
-      this.logger.error(`Projection "${this.projection.name}" could not be rebuilt: ${reasonOf(error)}`);
+      this.logger.error(`Projection "${this.projection.name}" could not be rebuilt: ${messageOf(error)}`);
       this.scheduleRetry();
     }
   }
@@ -368,7 +369,7 @@ export class ProjectionFeed implements Feed {
     } catch (error) {
       if (this.life === 'ending') return;
       this.state = 'stalled';
-      this.stalls.stopped(reasonOf(error));
+      this.stalls.stopped(messageOf(error));
       this.scheduleRetry();
     }
   }
@@ -378,8 +379,4 @@ export class ProjectionFeed implements Feed {
     this.retryTimer = setTimeout(() => void this.start(), this.retry.retryAfter);
     this.retryTimer.unref();
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

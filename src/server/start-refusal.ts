@@ -1,4 +1,5 @@
 import { ModelsRefused } from '../evolution/index.js';
+import { codeOf } from '../kernel/caught-error.js';
 import { StoreInUse, StoreUnavailable } from '../kernel/failures.js';
 import type { Settings } from '../platform/config/settings.js';
 
@@ -27,7 +28,6 @@ export function startRefusal(
 ): StartRefused | undefined {
   if (error instanceof StoreUnavailable || error instanceof ModelsRefused)
     return new StartRefused(error.message, { cause: error });
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const problem = LISTEN_PROBLEMS[code];
+  const problem = LISTEN_PROBLEMS[codeOf(error) ?? ''];
   return problem === undefined ? undefined : new StartRefused(`${host}:${String(port)} ${problem}.`, { cause: error });
 }

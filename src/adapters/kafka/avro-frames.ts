@@ -6,6 +6,7 @@ import type avro from 'avsc';
 import { EventRefused, type EventRecord } from '../../events/event-broker.port.js';
 import { type EventTopic, subjectOf, TOPIC_RECORDS } from '../../events/index.js';
 import type { SchemaIds } from '../../events/schema-registry/schema-ids.port.js';
+import { messageOf } from '../../kernel/caught-error.js';
 import { isMembers } from '../../kernel/members.js';
 import { type AvroTypeSchemas, typeOf } from './avro-type-schemas.js';
 
@@ -91,8 +92,4 @@ export class AvroFrames {
     this.types.set(record, own);
     return own;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

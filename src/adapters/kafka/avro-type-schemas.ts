@@ -1,6 +1,7 @@
 import avro from 'avsc';
 import { readInstalledNow } from '../../assets/index.js';
 import { AvroSchemas } from '../../events/schema-registry/avro-schemas.port.js';
+import { messageOf } from '../../kernel/caught-error.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { isMembers } from '../../kernel/members.js';
 
@@ -27,7 +28,7 @@ export class AvroTypeSchemas extends AvroSchemas {
       typeOf(reader).createResolver(typeOf(writer));
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   }
 }

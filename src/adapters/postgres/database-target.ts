@@ -1,6 +1,7 @@
 import type { ClientConfig } from 'pg';
+import { codeOf, messageOf } from '../../kernel/caught-error.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
-import { messageOf, sqlState } from './postgres-fault.js';
+import { sqlState } from './postgres-fault.js';
 
 /** Milliseconds after which a connection that is not made is given up. */
 const CONNECT_LIMIT = 5000;
@@ -53,11 +54,8 @@ export class DatabaseTarget {
   /** Why a start fails, as a sentence that names the variable and no password. */
   refusal(error: unknown): StoreUnavailable {
     if (error instanceof StoreUnavailable) return error;
-    const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
     const reason =
-      REASONS[sqlState(error) ?? (typeof code === 'string' ? code : '')] ??
-      messageOf(error).split(STATEMENT_END).at(-1) ??
-      '';
+      REASONS[sqlState(error) ?? codeOf(error) ?? ''] ?? messageOf(error).split(STATEMENT_END).at(-1) ?? '';
     return this.refused(reason, error);
   }
 

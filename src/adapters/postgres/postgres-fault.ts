@@ -1,17 +1,12 @@
+import { codeOf, errorMember, messageOf } from '../../kernel/caught-error.js';
 import { CommitUnknown, StoreFull, StoreUnavailable } from '../../kernel/failures.js';
-
-// Errors are recognised by shape, since `instanceof` fails for errors of another realm.
-function memberOf(error: unknown, name: 'code' | 'message' | 'syscall'): string {
-  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-  return typeof value === 'string' ? value : '';
-}
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** The SQLSTATE that the server answered with; `undefined` when the error is none of the server's. */
 export function sqlState(error: unknown): string | undefined {
-  const code = memberOf(error, 'code');
-  return SQLSTATE.test(code) && memberOf(error, 'syscall') === '' && !code.startsWith('E') ? code : undefined;
+  const code = codeOf(error) ?? '';
+  return SQLSTATE.test(code) && errorMember(error, 'syscall') === undefined && !code.startsWith('E') ? code : undefined;
 }
 
 /** What the driver says of a connection that ended, or that it ended itself; it has no codes for these. */
@@ -22,7 +17,7 @@ const BROKEN =
 export function isBroken(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return state.startsWith('08') || state.startsWith('57P');
-  return memberOf(error, 'syscall') !== '' || memberOf(error, 'code') === 'ECONNRESET' || BROKEN.test(messageOf(error));
+  return errorMember(error, 'syscall') !== undefined || codeOf(error) === 'ECONNRESET' || BROKEN.test(messageOf(error));
 }
 
 /** Whether the same work may succeed at once: serialization failures, and deadlocks, of which one side was chosen. */
@@ -33,11 +28,6 @@ export function isRepeatable(error: unknown): boolean {
 
 /** Of the server: resources, operators, internal trouble; and cancelled or refused because something takes too long. */
 const OPERATIONAL = /^(?:08|25006|40|53|54000|55P03|57|58|XX|28|3D000)/;
-
-/** The message of an error, or its text when it has none. */
-export function messageOf(error: unknown): string {
-  return memberOf(error, 'message') || String(error);
-}
 
 /** What a port throws for an error of the engine: StoreUnavailable for operational faults, else the error itself. */
 export function asStoreFault(error: unknown): unknown {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Client, Notification } from 'pg';
 import type { DatabaseReport } from './database-report.js';
-import { isBroken, messageOf } from './postgres-fault.js';
+import { isBroken } from './postgres-fault.js';
+import { messageOf } from '../../kernel/caught-error.js';
 
 /** Class of the advisory lock; its object is the table `store`, so that each schema has its own. */
 const LOCK = "1128351810, 'store'::regclass::oid::int";

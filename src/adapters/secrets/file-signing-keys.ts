@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { pid } from 'node:process';
 import { type SigningKey, SigningKeys } from '../../access/index.js';
+import { codeOf, messageOf } from '../../kernel/caught-error.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import type { Settings } from '../../platform/config/index.js';
 import { makeDirectory } from '../make-directory.js';
@@ -47,7 +48,7 @@ function ownKeys(folder: string): readonly SigningKey[] {
       // Of several processes that begin at once one makes the file; all read it.
       linkSync(draft, file);
     } catch (error) {
-      if (!isThere(error)) throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     } finally {
       rmSync(draft, { force: true });
     }
@@ -88,12 +89,4 @@ function textOf(file: string, subject: string): string {
 
 function idOf(secret: string): string {
   return createHash('sha256').update(`key id of ${secret}`).digest('hex').slice(0, ID_CHARACTERS);
-}
-
-function isThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Database } from './database.js';
+import { codeOf } from '../../kernel/caught-error.js';
 import { StoreInUse, StoreUnavailable } from '../../kernel/failures.js';
 import { makeDirectory } from '../make-directory.js';
 import { asStoreFault, sqliteCode } from './sqlite-fault.js';
@@ -118,7 +119,7 @@ async function sizeOf(path: string): Promise<number> {
   try {
     return (await stat(path)).size;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    if (codeOf(error) === 'ENOENT') return 0;
     throw error;
   }
 }

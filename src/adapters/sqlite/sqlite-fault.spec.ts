@@ -1,6 +1,6 @@
 import { StoreFull, StoreUnavailable } from '../../kernel/failures.js';
 import { Database } from './database.js';
-import { asStoreFault, attempt, isCorruption, lostGeneration, messageOf, sqliteCode } from './sqlite-fault.js';
+import { asStoreFault, attempt, isCorruption, lostGeneration, sqliteCode } from './sqlite-fault.js';
 
 /** An error as the driver throws it. */
 function driverError(errcode: number): Error {
@@ -88,15 +88,6 @@ describe('a fault of the embedded engine', () => {
     for (const other of [undefined, null, 'text', new Error('else'), { errcode: '5' }]) {
       expect([sqliteCode(other), asStoreFault(other)]).toEqual([undefined, other]);
     }
-  });
-
-  it('has the message of an error, and the text of what is none', () => {
-    expect([messageOf(new Error('why')), messageOf({ message: 5 }), messageOf('text'), messageOf(null)]).toEqual([
-      'why',
-      '[object Object]',
-      'text',
-      'null',
-    ]);
   });
 
   it('is reported to who asks behind a port, whether the call is synchronous or not', async () => {

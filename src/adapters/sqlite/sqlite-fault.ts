@@ -1,4 +1,7 @@
+import { codeOf, errorMember, messageOf } from '../../kernel/caught-error.js';
 import { StoreFull, StoreUnavailable } from '../../kernel/failures.js';
+
+export { messageOf };
 
 /**
  * Primary result codes which say that the file cannot be used now; everything else that SQLite reports is a bug in this
@@ -25,10 +28,10 @@ const NO_SPACE: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 /** What the driver throws for a connection, or a statement of one, that is closed. */
 const CLOSED = /^(?:database is not open|statement has been finalized)$/;
 
-// Errors are recognised by shape throughout, since `instanceof` fails: errors of the runtime may come from another
-// realm.
-function memberOf(error: unknown, name: 'code' | 'errcode' | 'message' | 'syscall'): unknown {
-  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+/** The result code that SQLite gave; `undefined` for an error that is none of SQLite's. */
+function resultCode(error: unknown): number | undefined {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'errcode') : undefined;
+  return typeof code === 'number' ? code : undefined;
 }
 
 /**
@@ -36,14 +39,8 @@ function memberOf(error: unknown, name: 'code' | 'errcode' | 'message' | 'syscal
  * error.
  */
 export function sqliteCode(error: unknown): string | undefined {
-  const code = memberOf(error, 'errcode');
-  return typeof code === 'number' ? OPERATIONAL.get(code & PRIMARY) : undefined;
-}
-
-/** The message of an error, or its text when it has none. */
-export function messageOf(error: unknown): string {
-  const message = memberOf(error, 'message');
-  return typeof message === 'string' ? message : String(error);
+  const code = resultCode(error);
+  return code === undefined ? undefined : OPERATIONAL.get(code & PRIMARY);
 }
 
 /** Whether the error says that the file is damaged or is not a database. */
@@ -55,15 +52,15 @@ export function isCorruption(error: unknown): boolean {
 /** What a port throws for an error of the engine: StoreUnavailable for operational faults, else the error itself. */
 export function asStoreFault(error: unknown): unknown {
   const code = sqliteCode(error);
-  if (code === 'SQLITE_FULL' || NO_SPACE.has(memberOf(error, 'code')))
+  if (code === 'SQLITE_FULL' || NO_SPACE.has(codeOf(error)))
     return new StoreFull(`No space is left on the disk of the embedded database (${messageOf(error)}).`, {
       cause: error,
     });
   if (code !== undefined) {
-    const detail = `${code} ${String(memberOf(error, 'errcode'))}: ${messageOf(error)}`;
+    const detail = `${code} ${String(resultCode(error))}: ${messageOf(error)}`;
     return new StoreUnavailable(`The embedded database cannot be used now (${detail}).`, { cause: error });
   }
-  if (typeof memberOf(error, 'syscall') === 'string') {
+  if (errorMember(error, 'syscall') !== undefined) {
     return new StoreUnavailable(`The embedded database cannot be used: ${messageOf(error)}.`, { cause: error });
   }
   if (CLOSED.test(messageOf(error))) {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Logger } from '@nestjs/common';
+import { messageOf } from '../../kernel/caught-error.js';
 import { CatalogError, DeadlinePassed, ServiceBusy, StoreUnavailable } from '../../kernel/failures.js';
 import type { MessageBus } from '../../platform/seam/index.js';
 import type { IngestProposalsCommand } from './ingest-proposals.command.js';
@@ -77,7 +78,7 @@ export class ProposalRunner {
         return result;
       } catch (error) {
         if (!isOutage(error)) throw error;
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         if (this.failure === undefined) this.logger.error(`Proposals from ${this.source} wait: ${reason}`);
         this.failure = reason;
         await setTimeout(this.retryAfter, undefined, { signal: this.end.signal }).catch(() => undefined);

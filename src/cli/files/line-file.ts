@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { gunzipped } from './gunzipped.js';
+import { codeOf } from '../../kernel/caught-error.js';
 
 /**
  * Lines of a file that is compressed with gzip. One that is cut off or damaged ends there: whoever reads it knows by
@@ -18,7 +19,6 @@ export async function* readLines(path: string): AsyncGenerator<string> {
       }
     }
   } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    if (!code.startsWith('Z_')) throw error;
+    if (codeOf(error)?.startsWith('Z_') !== true) throw error;
   }
 }

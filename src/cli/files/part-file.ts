@@ -1,6 +1,7 @@
 import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { codeOf } from '../../kernel/caught-error.js';
 import { isMembers } from '../../kernel/members.js';
 import { readLines } from './line-file.js';
 
@@ -103,8 +104,7 @@ export class PartFile {
       const { mark, bytes } = value;
       return typeof mark === 'string' && typeof bytes === 'number' ? { mark, bytes } : undefined;
     } catch (error) {
-      const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-      if (code === 'ENOENT' || error instanceof SyntaxError) return undefined;
+      if (codeOf(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
+import { codeOf, messageOf } from '../../kernel/caught-error.js';
 import { exactNumbers } from '../../kernel/exact-json.js';
 import { readJson } from '../../kernel/json-text.js';
 import { gunzipped } from './gunzipped.js';
@@ -130,14 +131,5 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 function problemOf(cause: unknown): string {
-  const { code, message } = { code: '', message: 'for an unknown reason', ...errorMembers(cause) };
-  return PROBLEMS[code] ?? `it cannot be read: ${message}`;
-}
-
-function errorMembers(cause: unknown): { readonly code?: string; readonly message?: string } {
-  if (typeof cause !== 'object' || cause === null) return {};
-  return {
-    ...('code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {}),
-    ...('message' in cause && typeof cause.message === 'string' ? { message: cause.message } : {}),
-  };
+  return PROBLEMS[codeOf(cause) ?? ''] ?? `it cannot be read: ${messageOf(cause)}`;
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { codeOf } from '../../kernel/caught-error.js';
 import { counted } from '../../kernel/counted.js';
 import type { Environment } from '../../platform/config/read-settings.js';
 import { VARIABLES } from '../../platform/config/variables.js';
@@ -92,8 +93,8 @@ async function fileWork<T>(command: Command, file: string, work: () => Promise<T
   try {
     return await work();
   } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    if (/^E[A-Z]+$/.test(code)) return command.error(`${file} cannot be used: ${code}.`);
+    const code = codeOf(error);
+    if (code !== undefined && /^E[A-Z]+$/.test(code)) return command.error(`${file} cannot be used: ${code}.`);
     throw error;
   }
 }

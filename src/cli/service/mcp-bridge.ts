@@ -4,6 +4,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode, isJSONRPCRequest, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import type { ServerClient } from './server-client.js';
+import { messageOf } from '../../kernel/caught-error.js';
 
 /**
  * Hand on messages between standard input and output and a service, until the input ends and all of it is answered. A
@@ -42,7 +43,7 @@ export async function bridge(client: ServerClient): Promise<void> {
 }
 
 function refusal(id: number | string, address: string, error: unknown): JSONRPCMessage {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   const status = error instanceof StreamableHTTPError ? error.code : undefined;
   const what = status === undefined || status < 400 ? 'does not answer' : `refuses the request (${hint(status)})`;
   const message = `The catalog at ${address} ${what}: ${reason}`;

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { messageOf } from '../../kernel/caught-error.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { failures, StoreUnavailable } from '../../kernel/failures.js';
 import {
@@ -120,7 +121,7 @@ export class MaintenanceTasks {
       this.logger.log(`Task ${String(task.number)} is done: ${task.kind}.`);
     } catch (error) {
       task.state = 'failed';
-      task.reason = error instanceof Error ? error.message : String(error);
+      task.reason = messageOf(error);
       // Whoever began it reads why; a bug is for the log.
       if (error instanceof StoreUnavailable) this.logger.warn(`Task ${String(task.number)} has failed: ${task.reason}`);
       else this.logger.error(error);

@@ -1,3 +1,4 @@
+import { codeOf } from '../../kernel/caught-error.js';
 import {
   CallerGone,
   CatalogError,
@@ -64,10 +65,6 @@ function asFailure(error: unknown, bodyLimit: number): CatalogError | undefined 
     default:
       return undefined;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
 /**
