@@ -164,6 +164,13 @@ describe('the language of the code', () => {
     expect(findings.map(shown)).toEqual([]);
   });
 
+  it('says in the docstring of each message what refuses it', () => {
+    const messages = [...SOURCES].flatMap(([path, source]) => messagesIn(source).map((node) => ({ path, node })));
+    const silent = messages.filter(({ node }) => !/\bFails (as|for|with)\b|\bNever refused\b/.test(docOf(node)));
+    expect(messages.length).toBeGreaterThan(60);
+    expect(silent.map(({ path, node }) => `${path} ${node.name?.text ?? ''}`)).toEqual([]);
+  });
+
   it('marks what is private with the keyword', () => {
     const findings = FILES.flatMap((path): readonly string[] => {
       const source = SOURCES.get(path);
@@ -181,4 +188,18 @@ function* declaredTypes(source: ts.SourceFile): Generator<readonly [name: string
     if (isTypeDeclaration(statement) && statement.name !== undefined)
       yield [statement.name.text, statement.getStart(source)];
   }
+}
+
+/** Classes of a file that are commands or queries; test files have some of their own, which nobody else sends. */
+function messagesIn(source: ts.SourceFile): readonly ts.ClassDeclaration[] {
+  if (!source.fileName.startsWith('src/') || /\.(spec|builder)\.ts$/.test(source.fileName)) return [];
+  const isMessage = ({ heritageClauses }: ts.ClassDeclaration): boolean =>
+    (heritageClauses ?? []).some((clause) => /^extends Catalog(Command|Query)\b/.test(clause.getText(source)));
+  return source.statements.filter(ts.isClassDeclaration).filter(isMessage);
+}
+
+/** The docstring before a declaration, in one line. */
+function docOf(node: ts.ClassDeclaration): string {
+  const texts = ts.getJSDocCommentsAndTags(node).map((doc) => doc.getText());
+  return texts.join(' ').replace(/\s*\n\s*\*?\s*/g, ' ');
 }

@@ -16,7 +16,7 @@ export interface AccessOptions {
   readonly resources: readonly { readonly entityType: string; readonly privileges: readonly Privilege[] }[];
 }
 
-/** How callers prove who they are, and what policies can allow. The same for everybody. */
+/** How callers prove who they are, and what policies can allow. The same for everybody. Never refused. */
 export class ReadAccessOptionsQuery extends CatalogQuery<AccessOptions> {}
 
 @QueryHandler(ReadAccessOptionsQuery)

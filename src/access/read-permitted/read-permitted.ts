@@ -7,7 +7,7 @@ import { POINTS, VIEW } from '../policies/message-needs.js';
 
 /**
  * Which of some entities the caller may read. `what`: their aspects and edges, or points of their time series. The
- * answer says nothing about whether they exist. Every URN must be of a type that the models know.
+ * answer says nothing about whether they exist. Every URN must be of a type that the models know. Never refused.
  */
 export class ReadPermittedQuery extends CatalogQuery<ReadonlySet<Urn>> {
   constructor(

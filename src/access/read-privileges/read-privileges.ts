@@ -4,7 +4,10 @@ import { CatalogQuery } from '../../platform/seam/index.js';
 import { Authorization } from '../policies/authorization.js';
 import { PLATFORM_PRIVILEGES } from '../policies/privileges.js';
 
-/** Which privileges of the platform the caller has, by their types; all of them while authentication is off. */
+/**
+ * Which privileges of the platform the caller has, by their types; all of them while authentication is off. Never
+ * refused.
+ */
 export class ReadPrivilegesQuery extends CatalogQuery<ReadonlySet<string>> {}
 
 @QueryHandler(ReadPrivilegesQuery)

@@ -104,7 +104,10 @@ function entriesIn(value: unknown): number {
   return isMembers(value) ? Object.values(value).reduce((sum: number, one) => sum + entriesIn(one), 0) : 0;
 }
 
-/** Ask to delete a policy for good; one that is not there is no error. @returns its URN */
+/**
+ * Ask to delete a policy for good; one that is not there is no error.
+ * @returns its URN. Fails with urnInvalid, entityTypeUnknown, keyInvalid, entityTypeMismatch
+ */
 export class DeletePolicyCommand extends CatalogCommand<string> {
   constructor(
     readonly urn: string,

@@ -7,7 +7,10 @@ import { CatalogQuery } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectStore } from '../aspect-store.port.js';
 
-/** How many entities have an aspect; `urnLike`: an SQL LIKE pattern on their URNs. */
+/**
+ * How many entities have an aspect; `urnLike`: an SQL LIKE pattern on their URNs. Fails with parameterInvalid for an
+ * aspect that no entity has in the models, and for a pattern that is none.
+ */
 export class CountAspectQuery extends CatalogQuery<number> {
   constructor(
     readonly aspect: string,

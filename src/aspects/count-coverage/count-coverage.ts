@@ -3,7 +3,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { CatalogQuery } from '../../platform/seam/index.js';
 import { AspectCoverage, type CoverageReport } from './aspect-coverage.js';
 
-/** How many entities of each type there are, and how many of them have each aspect. */
+/** How many entities of each type there are, and how many of them have each aspect. Never refused. */
 export class CountCoverageQuery extends CatalogQuery<CoverageReport> {}
 
 @QueryHandler(CountCoverageQuery)

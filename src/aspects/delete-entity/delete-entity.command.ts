@@ -10,7 +10,9 @@ export interface PointsToDelete {
 
 /**
  * Ask to delete an entity for good, with all aspects, versions and points, or points of one of its time series. What is
- * not stored is no error: nothing is removed then. What points at the entity stays as it is.
+ * not stored is no error: nothing is removed then. What points at the entity stays as it is. Fails with urnInvalid,
+ * entityTypeUnknown, keyInvalid, aspectUnknown, and with parameterInvalid for points of an aspect that is no time
+ * series, and for a range that ends before it begins.
  */
 export class DeleteEntityCommand extends CatalogCommand<RemovedRows> {
   /** @param points absent for the whole entity */

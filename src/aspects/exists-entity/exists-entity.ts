@@ -5,7 +5,10 @@ import { CatalogQuery } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectStore } from '../aspect-store.port.js';
 
-/** Whether anything is stored for an entity; a soft-deleted entity exists. */
+/**
+ * Whether anything is stored for an entity; a soft-deleted entity exists. Fails with urnInvalid, entityTypeUnknown,
+ * keyInvalid.
+ */
 export class ExistsEntityQuery extends CatalogQuery<boolean> {
   constructor(
     readonly urn: string,

@@ -40,7 +40,9 @@ export type ProposalTiming = 'later' | 'now' | { readonly waiting: number };
 
 /**
  * Ask to write proposals, all or none of them unless they are carried out later.
- * @returns the URNs of their entities, in order
+ * @returns the URNs of their entities, in order. Fails for the first proposal that is refused, and names it when there
+ * are several: with what a URN, an aspect name, a change type, a value or a patch is refused for, and with
+ * aspectExists, entityExists or entityMissing where its change type asks for something else than is stored
  */
 export class IngestProposalsCommand extends CatalogCommand<readonly Urn[]> {
   constructor(

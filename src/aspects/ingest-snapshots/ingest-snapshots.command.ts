@@ -16,7 +16,9 @@ export interface SnapshotDto {
 
 /**
  * Ask to write whole snapshots, all or none of them. Each aspect replaces the stored one.
- * @returns the URNs of their entities, in order
+ * @returns the URNs of their entities, in order. Fails for the first snapshot that is refused, and names it when there
+ * are several: with snapshotUnknown, aspectUnknown, parameterInvalid, entityTypeMismatch, and with what a URN or a
+ * value is refused for
  */
 export class IngestSnapshotsCommand extends CatalogCommand<readonly Urn[]> {
   constructor(

@@ -15,7 +15,7 @@ export interface EntityAspects {
 /**
  * Latest versioned aspects of entities. The key aspect is always among them; unknown aspect names are ignored.
  * @param aspects short names; `undefined` means all
- * @returns one result for each URN, in the order of the URNs
+ * @returns one result for each URN, in the order of the URNs. Fails with urnInvalid, entityTypeUnknown, keyInvalid
  */
 export class ReadEntitiesQuery extends CatalogQuery<readonly EntityAspects[]> {
   constructor(

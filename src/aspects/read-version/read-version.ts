@@ -14,8 +14,8 @@ export interface AspectVersion {
 }
 
 /**
- * One version of one aspect: 0 is the latest, 1 the oldest replaced, -1 the newest replaced.
- * An unknown URN, aspect or version fails with failures.aspectMissing.
+ * One version of one aspect: 0 is the latest, 1 the oldest replaced, -1 the newest replaced. Fails with urnInvalid,
+ * entityTypeUnknown, keyInvalid, and with aspectMissing for an entity, an aspect or a version that is not stored.
  */
 export class ReadVersionQuery extends CatalogQuery<AspectVersion> {
   constructor(

@@ -3,7 +3,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
 import { GroupCommit, type WriteAcceptance } from '../group-commit/group-commit.js';
 
-/** Have this process accept writes or refuse them, until the next of these commands or a start. */
+/** Have this process accept writes or refuse them, until the next of these commands or a start. Never refused. */
 export class SetWritableCommand extends CatalogCommand<undefined> {
   constructor(
     readonly acceptance: WriteAcceptance,

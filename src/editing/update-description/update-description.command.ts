@@ -8,6 +8,8 @@ export interface DescriptionTarget {
 
 /**
  * Ask to replace the description that people gave to an entity or a column. The text may be markdown of several lines.
+ * Fails with urnInvalid, entityTypeUnknown, keyInvalid, entityMissing, and with editInvalid for what has no description
+ * that can be edited, or no such column.
  */
 export class UpdateDescriptionCommand extends CatalogCommand<void> {
   constructor(

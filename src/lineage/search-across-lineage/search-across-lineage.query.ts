@@ -32,8 +32,9 @@ export interface LineageAnswer extends Omit<SearchAnswer, 'hits'> {
 
 /**
  * Find entities that an entity derives from, or that derive from it, over any number of hops. Soft-deleted entities and
- * such as were never ingested are walked through and not found. A column is walked from column to column; found are the
- * entities that hold these. A start that does not exist reaches nothing.
+ * those that were never ingested are walked through and not found. A column is walked from column to column; the
+ * entities of these columns are found. A start that does not exist reaches nothing. Fails with urnInvalid, keyInvalid,
+ * and with what a search fails with.
  */
 export class SearchAcrossLineageQuery extends CatalogQuery<LineageAnswer> {
   constructor(

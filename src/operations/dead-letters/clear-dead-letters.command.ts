@@ -8,7 +8,8 @@ export interface ClearedDeadLetters {
 
 /**
  * Ask to clear dead letters. `retry`: of entities that can be indexed again, and of proposals that can be carried out
- * now. `drop`: what the indexes have of their entities stays incomplete; proposals are given up.
+ * now. `drop`: what the indexes have of their entities stays incomplete; proposals are given up. Fails with urnInvalid,
+ * entityTypeUnknown, keyInvalid.
  */
 export class ClearDeadLettersCommand extends CatalogCommand<ClearedDeadLetters> {
   /** @param urn of one entity; all when it is absent */

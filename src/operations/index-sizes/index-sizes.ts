@@ -14,7 +14,10 @@ export interface SeriesSize {
   readonly bytes: number;
 }
 
-/** Sizes of all time series, by entity type and aspect as the models list them; those without points have 0 bytes. */
+/**
+ * Sizes of all time series, by entity type and aspect as the models list them; those without points have 0 bytes. Never
+ * refused.
+ */
 export class SeriesSizesQuery extends CatalogQuery<readonly SeriesSize[]> {}
 
 @QueryHandler(SeriesSizesQuery)

@@ -3,7 +3,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { readRecorded, type RecordedChange, StoredModel } from '../../evolution/index.js';
 import { CatalogQuery } from '../../platform/seam/index.js';
 
-/** What changed of the models over this store, the newest change first; the last ten of them. */
+/** What changed of the models over this store, the newest change first; the last ten of them. Never refused. */
 export class ListModelChangesQuery extends CatalogQuery<readonly RecordedChange[]> {}
 
 @QueryHandler(ListModelChangesQuery)

@@ -16,7 +16,11 @@ export interface RestoreReport {
   readonly millis: number;
 }
 
-/** Ask to index stored rows again. Answered when embedded indexes have them; a search server has them soon after. */
+/**
+ * Ask to index stored rows again. Answered when embedded indexes have them; a search server has them soon after. Fails
+ * with urnInvalid, entityTypeUnknown, keyInvalid, pageInvalid, and with parameterInvalid for an aspect that no entity
+ * has in the models, for a pattern that is none, and for one beside a URN.
+ */
 export class RestoreIndicesCommand extends CatalogCommand<RestoreReport> {
   constructor(
     readonly scope: RestoreScope,

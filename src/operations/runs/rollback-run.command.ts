@@ -45,7 +45,10 @@ export class RollbackRunCommand extends CatalogCommand<RollbackReport> {
   }
 }
 
-/** The same for all values that models of this name and version were served with; what they created is deleted. */
+/**
+ * The same for all values that models of this name and version were served with; what they created is deleted. Never
+ * refused: unknown models served nothing.
+ */
 export class RollbackRegistryCommand extends CatalogCommand<RollbackReport> {
   constructor(
     readonly registry: { readonly name: string; readonly version: string },

@@ -7,7 +7,11 @@ export interface TimeseriesCriteria extends Omit<TimeseriesQuery, 'urn'> {
   readonly entityType: string;
 }
 
-/** Points of a time-series aspect, newest first unless sorted otherwise; `[]` for an unknown entity. */
+/**
+ * Points of a time-series aspect, newest first unless sorted otherwise; `[]` for an unknown entity. Fails with
+ * urnInvalid, entityTypeUnknown, keyInvalid, entityTypeMismatch, aspectUnknown, filterInvalid, pageInvalid,
+ * parameterInvalid.
+ */
 export class QueryTimeseriesQuery extends CatalogQuery<readonly TimeseriesPoint[]> {
   constructor(
     readonly criteria: TimeseriesCriteria,

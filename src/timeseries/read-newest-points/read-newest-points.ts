@@ -6,7 +6,9 @@ import { CatalogQuery } from '../../platform/seam/index.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { TimeseriesStore } from '../timeseries-store.port.js';
 
-/** The newest point of a time-series aspect for each of many entities; URNs without points are absent. */
+/**
+ * The newest point of a time-series aspect for each of many entities; URNs without points are absent. Never refused.
+ */
 export class ReadNewestPointsQuery extends CatalogQuery<ReadonlyMap<Urn, TimeseriesPoint>> {
   constructor(
     readonly urns: readonly Urn[],
