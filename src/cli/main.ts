@@ -24,7 +24,7 @@ export async function runProcess(prepareService: () => Promise<void>): Promise<v
 /**
  * A reader that has enough closes its end of the pipe, as `head` does: nothing is wrong then. The command ends with the
  * exit code that it has by the end of this turn, or as done. Results that cannot be written for another reason, such as
- * a full disk, end it as refused, and messages are given up. A service continues without its greeting.
+ * a full disk, end it as refused, and messages are given up. A service continues without its startup banner.
  */
 function endWithReader(isServing: () => boolean): void {
   process.stderr.on('error', () => undefined);

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 describe('the 60-second start', () => {
   const [start, ...steps] = shownCommands(PAGE, 'A 60-second start');
 
-  it('begins with the greeting of the service', () => {
+  it('begins with the startup banner of the service', () => {
     const banner = startupBanner(USUAL_ADDRESS, '/home/you/cadastre/.cadastre').trim();
     expect(start).toEqual({ command: 'npm ci && npm start', output: `…\n${banner}` });
   });

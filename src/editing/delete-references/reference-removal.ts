@@ -13,7 +13,7 @@ import { cut, referenceCuts, relationshipsTo } from './reference-cuts.js';
 /** Edges of one read, and entities of one transaction. */
 const EDGES = 1000;
 const PART = 50;
-/** FoundReferences that an answer names. */
+/** References that an answer names. */
 const SAMPLE = 10;
 /** Work of looking at an edge. */
 const EDGE_UNITS = 5;

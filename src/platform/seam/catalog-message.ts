@@ -5,7 +5,7 @@ import type { RequestContext } from './request-context.js';
 /**
  * Base of every command: what it asks to change, and for whom. The result is stated by the type argument. The docstring
  * of a command says which failures of the table refuse it. What may happen to any message is not repeated there:
- * forbidden, requestTooCostly, StoreUnavailable, and what `Work` throws.
+ * forbidden, requestTooCostly, ServiceBusy, StoreUnavailable, and what `Work` throws.
  */
 export abstract class CatalogCommand<Result> extends Command<Result> {
   constructor(readonly context: RequestContext) {
