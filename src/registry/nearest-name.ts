@@ -23,7 +23,7 @@ export function nearestName(name: string, names: Iterable<string>): string | und
 }
 
 /** Insertions, deletions and replacements that turn `left` into `right`. */
-function editDistance(left: string, right: string): number {
+export function editDistance(left: string, right: string): number {
   let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let row = 1; row <= left.length; row++) {
     const current = [row];

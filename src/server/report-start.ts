@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { shownAddress } from '../engines/shown-address.js';
-import { DEFAULT_WORKERS, type Settings } from '../platform/config/index.js';
+import { DEFAULT_WORKERS, mistypedVariables, type Settings } from '../platform/config/index.js';
 import type { StructuredLogger } from '../platform/observe/index.js';
 import { shownDatabase, startupBanner } from './startup-banner.js';
 
-/** Say that a service listens: a banner for people, one log line for machines. */
+/** Say that a service listens: a banner for people, one log line for machines, and what may be mistyped. */
 export function reportStart(
   url: string,
   { dataDir, kafkaBrokers = [], databaseUrl, searchUrl, workers = DEFAULT_WORKERS }: Settings,
@@ -27,4 +27,5 @@ export function reportStart(
       },
       'serve',
     );
+  for (const sentence of mistypedVariables(process.env)) logger.warn(sentence, 'serve');
 }

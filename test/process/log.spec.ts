@@ -29,7 +29,14 @@ function operate(port: number, query: string): Promise<Response> {
 async function logOf(level: string, dataDir: string): Promise<readonly LogLine[]> {
   const port = await freePort();
   const service = spawn(process.execPath, [START], {
-    env: { ...process.env, PORT: String(port), BOOTSTRAP: 'off', DATA_DIR: dataDir, LOG_LEVEL: level },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BOOTSTRAP: 'off',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: level,
+      ALLOWED_HOST: 'a',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(service, 'exit');
@@ -107,6 +114,7 @@ describe('the log of a service', () => {
     const lines = await logOf('info', dataDir);
     expect(lines.map(({ context, msg }) => `${context}: ${msg.replace(/:\d+$/, ':PORT')}`)).toEqual([
       'serve: Cadastre listens on http://127.0.0.1:PORT',
+      'serve: The variable ALLOWED_HOST has no effect. Did you mean ALLOWED_HOSTS?',
       'access: POST /api/graphql 200',
       'access: POST /api/graphql 200',
       'serve: SIGTERM: completing accepted requests; a second signal exits at once.',

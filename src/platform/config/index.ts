@@ -20,4 +20,5 @@ export {
   Settings,
 } from './settings.js';
 export type { KafkaSasl, LogLevel } from './settings.js';
+export { mistypedVariables } from './mistyped-variables.js';
 export { VARIABLES } from './variables.js';
