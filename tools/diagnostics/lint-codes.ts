@@ -54,6 +54,11 @@ export const LINT_CODES = {
     message: (p: { name: string }) => `The symbol "${p.name}" is not in UPPER_SNAKE.`,
     fix: 'Rename it before it is used: names are part of the wire format.',
   },
+  'graphql-name-reserved': {
+    severity: 'warning',
+    message: (p: { name: string; effect: string }) => `GraphQL cannot name "${p.name}": ${p.effect}.`,
+    fix: 'Rename it before it is used: names are part of the wire format.',
+  },
   'aspect-name': {
     severity: 'warning',
     message: (p: { name: string }) => `The aspect "${p.name}" is not in camelCase.`,

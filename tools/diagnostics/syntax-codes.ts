@@ -235,7 +235,10 @@ export const SYNTAX_CODES = {
   'reserved-alias': {
     severity: 'error',
     message: (p: { alias: string }) => `"${p.alias}" cannot be an alias.`,
-    fix: 'Choose another alias: this name marks the selected member when unions become records.',
+    fix: ({ alias }: { alias: string }) =>
+      alias === 'null'
+        ? 'Choose another alias: null is the member without a value.'
+        : 'Choose another alias: this name marks the selected member when unions become records.',
   },
   'doc-on-unaliased-member': {
     severity: 'error',

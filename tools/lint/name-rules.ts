@@ -8,6 +8,9 @@ import type { LintSubject } from './lint-subject.js';
 export const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
 export const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
 export const UPPER_SNAKE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
+/** Names that are GraphQL's own. */
+const RESERVED_FIELD = /^__/;
+const RESERVED_SYMBOL = /^(true|false|null|__.*)$/;
 const LOWER_CASE = /^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)*$/;
 
 /** Rules of names and file locations. */
@@ -25,14 +28,24 @@ export function checkNames({ documents, index, graph }: LintSubject, diagnostics
 function checkDeclaration(node: DeclarationNode, diagnostics: Diagnostics): void {
   const { text, span } = node.name;
   if (!PASCAL_CASE.test(text)) diagnostics.report('type-name', span, { name: text });
-  const inner = node.kind === 'record' ? node.fields : node.kind === 'enum' ? node.symbols : [];
-  for (const { kind, name } of inner) {
-    const isGood = (kind === 'field' ? CAMEL_CASE : UPPER_SNAKE).test(name.text);
-    if (!isGood) diagnostics.report(`${kind}-name`, name.span, { name: name.text });
-  }
+  checkInner(node, diagnostics);
   const aspect = annotationValue(node.annotations, 'Aspect', 'name');
   if (aspect?.kind === 'string' && !CAMEL_CASE.test(aspect.value)) {
     diagnostics.report('aspect-name', aspect.span, { name: aspect.value });
+  }
+}
+
+/** Names of fields and symbols. */
+function checkInner(node: DeclarationNode, diagnostics: Diagnostics): void {
+  const inner = node.kind === 'record' ? node.fields : node.kind === 'enum' ? node.symbols : [];
+  for (const { kind, name } of inner) {
+    const { text, span } = name;
+    if ((kind === 'field' ? RESERVED_FIELD : RESERVED_SYMBOL).test(text)) {
+      const effect = kind === 'field' ? 'the field is left out there' : `the enum "${node.name.text}" is a text there`;
+      diagnostics.report('graphql-name-reserved', span, { name: text, effect });
+    } else if (!(kind === 'field' ? CAMEL_CASE : UPPER_SNAKE).test(text)) {
+      diagnostics.report(`${kind}-name`, span, { name: text });
+    }
   }
 }
 

@@ -4,8 +4,8 @@ import { mergeAnnotations } from './annotations.js';
 import type { Annotation, Document, Import, Name, TypeNode, UnionNode } from './syntax.js';
 import { walkTypes } from './walk.js';
 
-/** rest.li's name for the selected member when an aliased union becomes a record. */
-const RESERVED_ALIAS = 'fieldDiscriminator';
+/** rest.li's name for the selected member when an aliased union becomes a record, and the member without a value. */
+const RESERVED_ALIASES: readonly string[] = ['fieldDiscriminator', 'null'];
 
 /** Report violations of the rules of a single PDL file: duplicate names, union aliases, imports, annotation keys. */
 export function checkDocument(document: Document, diagnostics: Diagnostics): void {
@@ -82,7 +82,7 @@ function checkUnion(union: UnionNode, diagnostics: Diagnostics): void {
       continue;
     }
     if (isNull(type)) diagnostics.report('alias-on-null', alias.span, { alias: alias.text });
-    if (alias.text === RESERVED_ALIAS) diagnostics.report('reserved-alias', alias.span, { alias: alias.text });
+    if (RESERVED_ALIASES.includes(alias.text)) diagnostics.report('reserved-alias', alias.span, { alias: alias.text });
     const first = seen.get(alias.text);
     if (first === undefined) seen.set(alias.text, alias);
     else diagnostics.report('duplicate-alias', alias.span, { alias: alias.text, first: placeOf(first.span) });

@@ -111,7 +111,7 @@ function unionMembers(type: fc.Arbitrary<TypeNode>): fc.Arbitrary<UnionMemberNod
     kind: fc.constant('member'),
     doc: optional(doc),
     annotations,
-    alias: simpleName,
+    alias: simpleName.filter(({ text }) => text !== 'null'),
     type: type.filter((node) => node.kind !== 'primitive' || node.name !== 'null'),
     span: fc.constant(span),
   });
