@@ -3,6 +3,9 @@ import { env } from 'node:process';
 /** How many times what CI does; 0: the sample of a usual run. */
 const THOROUGH = Number(env['THOROUGH'] ?? 0);
 
+/** Whether everything is tried, and in the largest sizes. */
+export const IS_THOROUGH = THOROUGH > 0;
+
 /**
  * How many lives, kills, losses of power or random cases a test tries. A sample still fails where the code is wrong in
  * an ordinary way; what takes chance to be seen is for the thorough run, which CI does with `THOROUGH=1`.

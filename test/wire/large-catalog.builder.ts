@@ -8,7 +8,7 @@ import { sampleSize } from '../sample-size.js';
 import { wireApp, type WireApp } from './app.builder.js';
 
 /** Entities and points; what is costly is so beyond doubt, and the thorough run has the numbers that are promised. */
-const ENTITIES = sampleSize(20_000, 100_000);
+const ENTITIES = sampleSize(12_000, 100_000);
 const POINTS = sampleSize(40_000, 200_000);
 
 /** Folders below one, each with some datasets. */
