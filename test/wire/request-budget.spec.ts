@@ -31,7 +31,7 @@ async function withSeries(settings: Parameters<typeof wireApp>[0]): Promise<Wire
 
 /** Points whose number of rows is one of so many values, none of which any has. */
 function filtered(values: number): object {
-  const criterion = { field: 'rowCount', condition: 'IN', values: Array.from({ length: values }, () => 'none') };
+  const criterion = { field: 'rowCount', condition: 'IN', values: Array.from({ length: values }, () => '-1') };
   return {
     urn: DATASET,
     entity: 'dataset',
@@ -43,7 +43,7 @@ function filtered(values: number): object {
 
 /** The same as an operation of GraphQL. */
 function operation(values: number): object {
-  const list = Array.from({ length: values }, () => '"none"').join(' ');
+  const list = Array.from({ length: values }, () => '"-1"').join(' ');
   const filter = `{ and: [{ field: "rowCount", values: [${list}] }] }`;
   return { query: `{ dataset(urn: "${DATASET}") { datasetProfiles(limit: 1, filter: ${filter}) { rowCount } } }` };
 }
@@ -87,7 +87,7 @@ describe('the budget of a request', () => {
 
   it('is shared by the fields of an operation, which is refused as a whole', async () => {
     app = await withSeries({ requestWork: 20_000 });
-    const field = `dataset(urn: "${DATASET}") { datasetProfiles(limit: 1, filter: { and: [{ field: "rowCount", values: ["none"] }] }) { rowCount } }`;
+    const field = `dataset(urn: "${DATASET}") { datasetProfiles(limit: 1, filter: { and: [{ field: "rowCount", values: ["-1"] }] }) { rowCount } }`;
     expect((await graphqlRequest(app, { query: `{ ${field} }` })).body.errors).toBeUndefined();
     const many = Array.from({ length: 9 }, (_, at) => `a${String(at)}: ${field}`).join(' ');
     const { status, body } = await graphqlRequest(app, { query: `{ ${many} }` });
