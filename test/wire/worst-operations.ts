@@ -20,7 +20,7 @@ export const WORST_OPERATIONS: Readonly<Record<string, WorstRequest>> = {
     aliases(
       5,
       (at) =>
-        `dataset(urn: "${SERIES}") { datasetProfiles(limit: 1, filter: { and: [{ field: "rowCount", values: ["none${at}"] }] }) { rowCount } }`,
+        `dataset(urn: "${SERIES}") { datasetProfiles(limit: 1, filter: { and: [{ field: "rowCount", values: ["-1${at}"] }] }) { rowCount } }`,
     ),
   ),
   'ten thousand edges in an operation': operation(
