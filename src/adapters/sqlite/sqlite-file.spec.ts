@@ -1,3 +1,4 @@
+import { pbkdf2 } from 'node:crypto';
 import {
   mkdtempSync,
   openSync,
@@ -12,10 +13,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import { BUSY_TIMEOUT, Database } from './database.js';
 import { ShutdownMarker } from './shutdown-marker.js';
+import { openFiles } from './open-files.builder.js';
 import type { SqliteFile, SqliteOpening } from './sqlite-file.js';
 import { openSqliteFile, removeSqliteFile } from './sqlite-file.js';
 
@@ -170,6 +174,19 @@ describe('openSqliteFile', () => {
     for (const suffix of ['', '-journal', '-seal', '-shm', '-wal']) writeFileSync(path + suffix, '');
     removeSqliteFile(path);
     expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('gives the space of a removed file back in another thread', async () => {
+    opened().close();
+    // What begins after these begins when one of them has ended.
+    const busy = Array.from({ length: 8 }, () => promisify(pbkdf2)('', '', 50_000, 64, 'sha512'));
+    removeSqliteFile(path);
+    expect(readdirSync(directory)).toEqual([]);
+    // Only Linux says what a process has open.
+    const isLinux = process.platform === 'linux';
+    expect(openFiles(directory)).toEqual(isLinux ? [`${path} (deleted)`] : []);
+    await Promise.all(busy);
+    while (openFiles(directory).length > 0) await nextTurn();
   });
 
   it('empties its log, and waits for no reader', () => {

@@ -1,4 +1,4 @@
-import { closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
+import { close, closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
 import { syncFully } from './checkpoint-connection.js';
 import { BUSY_TIMEOUT, Database } from './database.js';
 import { ShutdownMarker, MARKER_SUFFIX } from './shutdown-marker.js';
@@ -200,9 +200,24 @@ export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
   }
 }
 
-/** Remove a database file that is not open, with its WAL and clean-shutdown marker. Missing files are ignored. */
+/**
+ * Remove a database file that is not open, with its WAL and clean-shutdown marker. Missing files are ignored. To give
+ * back the gigabytes of a large one takes a second, which begins when nobody has it open any more: so it is opened
+ * before, and closed by a thread of the runtime.
+ */
 export function removeSqliteFile(path: string): void {
+  const descriptor = openIfAny(path);
   for (const suffix of ['', '-wal', '-shm', '-journal', MARKER_SUFFIX]) rmSync(path + suffix, { force: true });
+  if (descriptor !== undefined) close(descriptor, () => undefined);
+}
+
+/** @returns `undefined` for a file that is missing or cannot be read */
+function openIfAny(path: string): number | undefined {
+  try {
+    return openSync(path, 'r');
+  } catch {
+    return undefined;
+  }
 }
 
 /**

