@@ -97,13 +97,14 @@ async function build(program) {
   // A full disk below the log is no reason not to build.
   process.stderr.on('error', () => undefined);
   process.stderr.write(`Building the ${program} from its sources, as after every change of them ...\n`);
-  const { bundleOf } = await compiler();
+  const { bundleOf, stopCompiler } = await compiler();
   const bundle = await bundleOf(program, root);
   try {
     rmSync(join(root, 'dist', FOLDERS[program]), { recursive: true, force: true });
     await complete(program, await bundle.rebuild());
   } finally {
     await bundle.dispose();
+    await stopCompiler();
   }
   process.stderr.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
 }

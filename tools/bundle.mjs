@@ -13,6 +13,9 @@ import { transform } from '@swc/core';
 import { context } from 'esbuild';
 import { TYPESCRIPT } from './quality/typescript.config.mjs';
 
+/** End the process of esbuild, which otherwise lives as long as this one, with all that it has read: half a gigabyte. */
+export { stop as stopCompiler } from 'esbuild';
+
 /** What Nest, Fastify and Knex load only when it is installed, or for other databases. */
 const OPTIONAL = [
   '@apollo/subgraph',

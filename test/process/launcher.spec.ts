@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { WorkingCopy } from './working-copy.js';
 
@@ -36,6 +36,23 @@ describe('the command line of a working copy', () => {
     const create = ['token', 'create', '--actor', 'urn:li:corpuser:maya', '--data-dir', 'first'];
     expect(run(...create)).toEqual({ status: 0, built: ['service'] });
     expect(run('compact', '--data-dir', 'first')).toEqual({ status: 0, built: [] });
+  });
+
+  it('leaves no process of the bundler running beside what was built', () => {
+    rmSync(join(copy.directory, 'dist/cli'), { recursive: true, force: true });
+    // It lasts as long as there are others that it has begun; only Linux says so.
+    const script = `
+      import { existsSync, readFileSync } from 'node:fs';
+      import { buildWhenStale } from './tools/build.mjs';
+      await buildWhenStale('command line');
+      const children = \`/proc/self/task/\${process.pid}/children\`;
+      while (existsSync(children) && readFileSync(children, 'utf8') !== '') await new Promise(setImmediate);`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: copy.directory,
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect([status, stderr]).toEqual([0, expect.stringContaining('Building the command line')]);
   });
 
   it('has what its commands need of the service in the build', () => {
