@@ -8,6 +8,7 @@ import { KnownTokens } from './known-tokens.js';
 import { type SigningKey, SigningKeys } from './signing-keys.port.js';
 import { TOKEN_ASPECT, tokenUrn } from './token-record.js';
 import { tokenId, TokenSigner } from './token-signer.js';
+import { messageOf } from '../kernel/caught-error.js';
 
 class OneKey extends SigningKeys {
   override keys(): Promise<readonly SigningKey[]> {
@@ -49,7 +50,7 @@ async function opened(place: 'embedded' | 'remote') {
     try {
       return tokens.known(token) ?? (await tokens.actorOf(token, token));
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   };
   const setState = (status: string): void => {

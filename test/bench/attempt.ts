@@ -1,4 +1,5 @@
 import { stderr } from 'node:process';
+import { messageOf } from '../../src/kernel/caught-error.js';
 
 /** Say that a scenario runs, and run it. @returns a sentence when it failed: the others run nevertheless */
 export async function attempt(name: string, run: () => Promise<void> | void): Promise<string | undefined> {
@@ -7,6 +8,6 @@ export async function attempt(name: string, run: () => Promise<void> | void): Pr
     await run();
     return undefined;
   } catch (error) {
-    return `${name} failed: ${error instanceof Error ? error.message : String(error)}`;
+    return `${name} failed: ${messageOf(error)}`;
   }
 }

@@ -5,6 +5,7 @@
 import { connect } from 'node:net';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { LoadOutcome, LoadResult, PreparedRequest, SentPlan } from './load.js';
+import { messageOf } from '../../src/kernel/caught-error.js';
 
 interface LoadRun {
   readonly plan: SentPlan;
@@ -29,7 +30,7 @@ parentPort?.on('message', ({ plan, port }: { readonly plan: SentPlan; readonly p
       answer({ result });
     },
     (error: unknown) => {
-      answer({ fault: error instanceof Error ? error.message : String(error) });
+      answer({ fault: messageOf(error) });
     },
   );
 });

@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import process, { argv, env, exit, stderr } from 'node:process';
 import { CLIENT_SUITES } from './client-suites.js';
+import { messageOf } from '../../src/kernel/caught-error.js';
 
 const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs'];
 
@@ -16,7 +17,7 @@ for (const suite of CLIENT_SUITES) {
     await suite.install();
     specs.push(suite.specs);
   } catch (error) {
-    stderr.write(`${suite.name} could not be installed: ${error instanceof Error ? error.message : String(error)}\n`);
+    stderr.write(`${suite.name} could not be installed: ${messageOf(error)}\n`);
   }
 }
 const wanted = argv.slice(2);

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { InvariantError } from '../../src/kernel/assert-never.js';
 import { isAlive } from './engine-home.js';
 import { familyOf, signalEach } from './process-family.js';
+import { messageOf } from '../../src/kernel/caught-error.js';
 
 /** Milliseconds between two tries to reach a starting engine, and after which one that ends is killed. */
 const TRY = 100;
@@ -49,7 +50,7 @@ export class EngineProcess {
         await answers();
         return;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         if (!this.isRunning) throw this.fault('ended while it started', reason);
         if (performance.now() > deadline) throw this.fault(`did not answer in ${String(seconds)} s`, reason);
       }

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { ENGINE_RUNS, type EngineRun } from './engine-runs.js';
 import { familyOf, signalEach } from './process-family.js';
 import { EngineMissing, type RealEngine } from './real-engine.js';
+import { messageOf } from '../../src/kernel/caught-error.js';
 
 /** Runs at a time: in most of them this machine waits, for an engine that starts, or for the end of a fault. */
 const AT_ONCE = 2;
@@ -59,7 +60,7 @@ function readArguments(): EngineArguments {
   try {
     return parseArgs({ args: argv.slice(2), allowPositionals: true, options });
   } catch (error) {
-    stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    stderr.write(`${messageOf(error)}\n\n${HELP}`);
     return exit(2);
   }
 }
@@ -116,7 +117,7 @@ async function execute({ name, engines, suites, more, variables: own = {} }: Eng
     return `${outcome} in ${((performance.now() - began) / 1000).toFixed(0)} s`;
   } catch (error) {
     if (error instanceof EngineMissing) return `could not run: ${error.message}`;
-    return `failed: ${error instanceof Error ? error.message : String(error)}`;
+    return `failed: ${messageOf(error)}`;
   } finally {
     await remove(mine);
   }

@@ -3,6 +3,7 @@ import type { ChangeEntry } from '../../change-log/index.js';
 import { EventRefused } from '../../events/event-broker.port.js';
 import type { EntryEvents } from '../../events/index.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
+import { messageOf } from '../../kernel/caught-error.js';
 
 /** Milliseconds within which a receiver answers. */
 const DEADLINE = 20_000;
@@ -69,7 +70,7 @@ function tokenIn(file: string | undefined): string | undefined {
   try {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    throw problem(cause instanceof Error ? cause.message : String(cause), cause);
+    throw problem(messageOf(cause), cause);
   }
   const token = text.split(/\r?\n/)[0]?.trim() ?? '';
   if (!/^[\x21-\x7e]+$/.test(token)) throw problem(`the first line of ${file} is no token`);

@@ -1,6 +1,7 @@
 import { StoreFull } from '../../kernel/failures.js';
 import { Database, type Statement } from './database.js';
-import { asStoreFault, messageOf } from './sqlite-fault.js';
+import { asStoreFault } from './sqlite-fault.js';
+import { messageOf } from '../../kernel/caught-error.js';
 
 /**
  * A connection that copies pages of a write-ahead log into its database file, and syncs that file when they are all of

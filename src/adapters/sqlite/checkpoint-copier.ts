@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { CheckpointConnection, reasonOf } from './checkpoint-connection.js';
 import type { CheckpointAnswer, CheckpointRequest, CheckpointThreadSettings } from './checkpoint-thread.js';
-import { messageOf } from './sqlite-fault.js';
+import { messageOf } from '../../kernel/caught-error.js';
 
 /** Starts a worker with the code of `checkpoint-thread.ts`. */
 export type BeginCheckpointThread = (settings: CheckpointThreadSettings) => Worker;

@@ -1,8 +1,6 @@
 import { codeOf, errorMember, messageOf } from '../../kernel/caught-error.js';
 import { StoreFull, StoreUnavailable } from '../../kernel/failures.js';
 
-export { messageOf };
-
 /**
  * Primary result codes which say that the file cannot be used now; everything else that SQLite reports is a bug in this
  * code.

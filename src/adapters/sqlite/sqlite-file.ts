@@ -4,7 +4,8 @@ import { BUSY_TIMEOUT, Database } from './database.js';
 import { ShutdownMarker, MARKER_SUFFIX } from './shutdown-marker.js';
 import { ReadAhead } from './read-ahead.js';
 import { WalIndex } from './wal-index.js';
-import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
+import { asStoreFault, isCorruption } from './sqlite-fault.js';
+import { messageOf } from '../../kernel/caught-error.js';
 
 /**
  * How to open a database file.

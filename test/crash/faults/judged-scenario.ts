@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PrimaryDatabase } from '../../../src/adapters/sqlite/primary/primary-database.js';
-import { messageOf } from '../../../src/adapters/sqlite/sqlite-fault.js';
+import { messageOf } from '../../../src/kernel/caught-error.js';
 import { makeFaultDirectory, type ScenarioRun } from './fault-layer.js';
 import { openEdges, storedChanges, storedWrites } from './numbered-writes.js';
 import { type PowerLoss, powerLosses, writeImage } from './power-loss.js';

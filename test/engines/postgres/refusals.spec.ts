@@ -1,6 +1,7 @@
 import { PostgresDatabase } from '../../../src/adapters/postgres/postgres-database.js';
 import { PostgresLocation } from '../../conformance/postgres-location.js';
 import { SERVER } from './shared-store.js';
+import { messageOf } from '../../../src/kernel/caught-error.js';
 
 /** What a start says of a database; `opened` when it says nothing. */
 async function refusalOf(url: string): Promise<string> {
@@ -9,7 +10,7 @@ async function refusalOf(url: string): Promise<string> {
     return 'opened';
   } catch (error) {
     expect(error).toMatchObject({ name: 'StoreUnavailable' });
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

@@ -6,7 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { invariant } from '../../../kernel/assert-never.js';
 import { Database } from '../database.js';
-import { isCorruption, messageOf } from '../sqlite-fault.js';
+import { isCorruption } from '../sqlite-fault.js';
+import { messageOf } from '../../../kernel/caught-error.js';
 import { readAllTrees } from './tree-scan.js';
 
 /** `failed`: nothing is known of the file. `entries`: of all tables and indexes. */

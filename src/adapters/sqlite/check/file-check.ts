@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
-import { messageOf } from '../sqlite-fault.js';
+import { messageOf } from '../../../kernel/caught-error.js';
 import type { FileCheckAnswer } from './file-check-thread.js';
 
 /** Starts a worker with the code of `file-check-thread.ts`. */

@@ -1,5 +1,6 @@
 import { asBuffer, encodeValue, type FieldValue, KIND, textComesAfter, valueAt } from '../storage/value-bytes.js';
 import { enlarged } from '../../enlarged.js';
+import { powerOfTwo } from '../../power-of-two.js';
 
 const FIRST_BYTES = 256;
 const FIRST_VALUES = 8;
@@ -283,7 +284,7 @@ const UNMADE = new Int32Array(0);
 
 /** Places of a table for so many values. */
 function placesFor(values: number): number {
-  return 2 ** Math.ceil(Math.log2(2 * values + 2));
+  return powerOfTwo(2 * values + 2);
 }
 
 /** So many values; those that are gone have no bytes. `hashes`: of each, by its number less 1. */

@@ -1,3 +1,5 @@
+import { powerOfTwo } from '../../power-of-two.js';
+
 /** The most that a counter says: so many or more. */
 const HIGHEST = 255;
 /** Counters at first for each document, with a limit; there are so many more for each value, up to a higher limit. */
@@ -97,8 +99,4 @@ export function leastNumber(having: Float64Array, wanted: number): number {
   let least = having.length - 1;
   for (let sum = having[least] ?? 0; least > 1 && sum < wanted; sum += having[least] ?? 0) least--;
   return least;
-}
-
-function powerOfTwo(least: number): number {
-  return 2 ** Math.ceil(Math.log2(least));
 }

@@ -1,3 +1,4 @@
+import { powerOfTwo } from '../../power-of-two.js';
 import { leastNumber } from './hash-counters.js';
 
 /** The highest total that `least` tells from others. */
@@ -11,7 +12,7 @@ export class HashTotals {
 
   /** @param most different hashes */
   constructor(most: number) {
-    const places = 2 ** Math.ceil(Math.log2(2 * most + 2));
+    const places = powerOfTwo(2 * most + 2);
     this.hashes = new Uint32Array(places);
     this.totals = new Float64Array(places);
   }

@@ -9,7 +9,8 @@ import { SearchFields, type SearchModels } from '../../../../registry/search-fie
 import type { ContentTotal } from '../../../../change-log/content-sum.js';
 import type { GenerationProgress } from '../../../../change-log/derived-store.port.js';
 import type { Position } from '../../../../change-log/position.js';
-import { asStoreFault, messageOf } from '../../sqlite-fault.js';
+import { asStoreFault } from '../../sqlite-fault.js';
+import { messageOf } from '../../../../kernel/caught-error.js';
 import type { StoredDocument } from '../storage/stored-form.js';
 import { type NewDocument, NewDocumentFile } from './new-document-file.js';
 
