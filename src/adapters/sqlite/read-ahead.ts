@@ -17,8 +17,8 @@
  * checksum among them (D-232, D-437). What cannot be read, or makes no sense because it is being written, is passed
  * over.
  * The cost: RowBuffers, as long as values are used, and a worker, which starts with the first call. Until it has
- * started, and when it has ended unexpectedly, the threads read that the runtime has for files, and this thread puts
- * values together. The file stays open until the connection was closed: to close it earlier would end the locks of the
+ * started, and once it ends unexpectedly, the threads read that the runtime has for files, and this thread puts values
+ * together. The file stays open until the connection was closed: to close it earlier would end the locks of the
  * engine, which the system keeps for a process and a file.
  */
 import { closeSync, openSync, read } from 'node:fs';
@@ -100,8 +100,9 @@ export class ReadAhead {
     const { here, thread } = (this.readers ??= this.open());
     const range = { root, keys, content };
     const { last } = this;
-    const rows =
-      thread?.state === 'ready' ? await thread.rows(range, values) : await last.then(() => here.rows(range, values));
+    const threaded = thread?.state === 'ready' ? await thread.rows(range, values) : undefined;
+    const rows: readonly FileRow[] =
+      threaded ?? (await last.then(() => (this.readers === undefined ? [] : here.rows(range, values))));
     const isOfOneCommit = content !== undefined && content === this.contentNow();
     return rows.map((row) => ({ ...row, isOfOneCommit }));
   }

@@ -14,7 +14,7 @@ export function beginReaderThread(settings: ReaderThreadSettings): Worker {
 export class ThreadedRowReader {
   /** `ended`: as expected or not. */
   state: 'ended' | 'ready' | 'starting' = 'starting';
-  private readonly waiting: ((rows: ReadAnswer) => void)[] = [];
+  private readonly waiting: ((rows: ReadAnswer | undefined) => void)[] = [];
 
   constructor(private readonly worker: Worker) {
     worker.unref();
@@ -28,7 +28,7 @@ export class ThreadedRowReader {
     worker.once('error', () => undefined);
     worker.once('exit', () => {
       this.state = 'ended';
-      while (this.isReading) this.answer([]);
+      while (this.isReading) this.answer(undefined);
     });
   }
 
@@ -38,10 +38,11 @@ export class ThreadedRowReader {
   }
 
   /**
-   * See LargeRowReader. None when it ends meanwhile.
+   * See LargeRowReader.
    * @param values gives the worker what memory is free
+   * @returns `undefined` when it ends meanwhile
    */
-  rows(range: TableRange, values: RowBuffers): Promise<readonly FileRow[]> {
+  rows(range: TableRange, values: RowBuffers): Promise<readonly FileRow[] | undefined> {
     return new Promise((resolve) => {
       // The process must not end while somebody waits.
       if (!this.isReading) this.worker.ref();
@@ -57,7 +58,7 @@ export class ThreadedRowReader {
     await this.worker.terminate();
   }
 
-  private answer(rows: ReadAnswer): void {
+  private answer(rows: ReadAnswer | undefined): void {
     const resolve = this.waiting.shift();
     if (!this.isReading) this.worker.unref();
     resolve?.(rows);
