@@ -28,7 +28,8 @@ export class HashCounters {
    * @param first how many counters there are at first, a power of two from 4 on
    */
   constructor(documents: number, first = Math.min(COUNTERS.mostAtFirst, powerOfTwo(COUNTERS.aDocument * documents))) {
-    this.bytes = new Uint8Array(first);
+    // The system gives memory when it is first written: in order that takes a tenth of the time.
+    this.bytes = new Uint8Array(first).fill(0);
   }
 
   /** Count some values, each as often as it occurs. */

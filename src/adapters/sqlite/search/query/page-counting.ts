@@ -26,7 +26,7 @@ import { type ColumnPage, PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { KIND } from '../storage/value-bytes.js';
 import type { BestCounts } from './best-counts.js';
 import { Candidates, startOf } from './candidates.js';
-import { HashCounters } from './hash-counters.js';
+import { HashCounters, type Numbers } from './hash-counters.js';
 
 /**
  * Counters that say enough: so many times as many as values are wanted, since some stand for several values, and as
@@ -173,11 +173,7 @@ class PageCounting {
     const { own } = this;
     own.fill(0, 0, values + 1);
     eachRun(page, documents, (from, to) => {
-      for (let at = from; at < to; at++) {
-        const number = references[at] ?? 0;
-        if (number <= values) own[number] = (own[number] ?? 0) + 1;
-        else if (shared !== undefined) shared[number - values] = (shared[number - values] ?? 0) + 1;
-      }
+      addReferences(references, { from, to }, { values, own, shared });
     });
     return own.subarray(1, values + 1);
   }
@@ -218,6 +214,23 @@ class PageCounting {
         candidates.take(values, { from, to }, () => values.counts);
       });
     }
+  }
+}
+
+/** Add some references of a page to the counts of its own values, and of those that it shares. */
+function addReferences(
+  references: ColumnPage['references'],
+  { from, to }: Numbers,
+  {
+    values,
+    own,
+    shared,
+  }: { readonly values: number; readonly own: Uint32Array; readonly shared: Int32Array | undefined },
+): void {
+  for (let at = from; at < to; at++) {
+    const number = references[at] ?? 0;
+    if (number <= values) own[number] = (own[number] ?? 0) + 1;
+    else if (shared !== undefined) shared[number - values] = (shared[number - values] ?? 0) + 1;
   }
 }
 
