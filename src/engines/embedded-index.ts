@@ -69,9 +69,7 @@ function documentEngine(documents: SqliteDocumentStore, index: SqliteSearchIndex
       documents.generations.check((file, report) => files.run(file, report), onDamage);
     },
     projection: { name: DOCUMENTS, compared: scopeOf(documents.generations) },
-    warmUp: () => {
-      index.warmUp();
-    },
+    warmUp: () => index.warmUp(),
     close: () => documents.close(),
   };
 }

@@ -90,8 +90,13 @@ export class EngineLifecycle implements BeforeApplicationShutdown, OnApplication
     const seconds = (performance.now() - began) / 1000;
     if (waiting.length > 0 && seconds >= 1) this.logger.log(`All indexes answer after ${seconds.toFixed(1)} s.`);
     await this.exposition.open();
-    for (const { projection, warmUp } of this.engines) {
-      warmUp?.();
+    void this.compareOnceWarm();
+  }
+
+  /** First load what reads need: somebody may wait for it. */
+  private async compareOnceWarm(): Promise<void> {
+    for (const { warmUp } of this.engines) await warmUp?.();
+    for (const { projection } of this.engines) {
       if (projection !== undefined) this.comparison.start(projection.name, projection.compared);
     }
   }

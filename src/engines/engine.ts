@@ -8,14 +8,14 @@ export interface Closable {
  * background whether what is stored is damaged, if there is reason to, and calls back with what it found. `projection`:
  * what makes the store again from its beginning, once the engine has given up what is damaged, and how much of it is to
  * be compared with the primary store; absent for one that cannot be made again. `warmUp`: loads what it needs in the
- * background.
+ * background; never rejects.
  */
 export interface Engine extends Closable {
   readonly name: string;
   readonly probe: () => Promise<unknown>;
   readonly check: (onDamage: (reason: string) => void) => void;
   readonly projection?: { readonly name: string; readonly compared: 'all' | 'samples' };
-  readonly warmUp?: () => void;
+  readonly warmUp?: () => Promise<void>;
 }
 
 /**

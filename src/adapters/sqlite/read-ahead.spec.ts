@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -271,6 +271,18 @@ describe('ReadAhead', () => {
       const all = await Promise.all([keysOf(0, 20), keysOf(20, 40)]);
       expect(all.flat()).toEqual(Array.from({ length: 40 }, (_, key) => key));
       expect([read.size, threads.length]).toEqual([0, 1]);
+    });
+
+    it('can be begun before the first call', async () => {
+      write(1, 10);
+      threaded.begin();
+      await once(threads[0] ?? new EventEmitter(), 'online');
+      expect((await threaded.rows('value', { from: 1, to: 2 })).map(({ key }) => key)).toEqual([1]);
+      threaded.begin();
+      expect([read.size, threads.length]).toEqual([0, 1]);
+      const missing = new ReadAhead(join(directory, 'missing'), database, () => 'same');
+      missing.begin();
+      expect(await missing.rows('value', { from: 0, to: 10 })).toEqual([]);
     });
 
     it('reads here what it had not read when it ended', async () => {

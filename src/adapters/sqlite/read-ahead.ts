@@ -82,6 +82,15 @@ export class ReadAhead {
     return await rows;
   }
 
+  /** Start the worker, so that the first call need not wait for it. A file that cannot be opened is none then. */
+  begin(): void {
+    try {
+      if (this.database.isOpen) this.readers ??= this.open();
+    } catch {
+      // The first call meets the same fault.
+    }
+  }
+
   /** Call after the connection was closed. */
   close(): void {
     const { file, thread } = this.readers ?? {};

@@ -93,10 +93,10 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     return this.file;
   }
 
-  /** Load what reads need, in slices between requests. Without it the first reads wait for it. */
-  warmUp(): void {
+  /** Load what reads need, in slices between requests. Without it the first reads wait for it. Never rejects. */
+  warmUp(): Promise<void> {
     // The read that needs it meets the same fault and reports it.
-    void attempt(() => this.reader.warmUp()).catch(() => undefined);
+    return attempt(() => this.reader.warmUp()).catch(() => undefined);
   }
 
   write(patches: readonly DocumentPatch[], position: Position): void {

@@ -48,11 +48,17 @@ export class SqliteSearchIndex extends SearchIndex {
     });
   }
 
-  /** Load what reads need in the background, of the generation that serves and of each that follows it. */
-  warmUp(): void {
+  /**
+   * Load what reads need in the background, of the generation that serves and of each that follows it. Resolves when
+   * that of the first one is there; never rejects.
+   */
+  warmUp(): Promise<void> {
+    let first: Promise<void> | undefined;
     this.generations.forEachServed((file) => {
-      file.warmUp();
+      const loaded = file.warmUp();
+      first ??= loaded;
     });
+    return first ?? Promise.resolve();
   }
 
   /** Prepare and answer; again when another generation serves meanwhile, or writes were lost. */

@@ -5,7 +5,7 @@ import type { DocumentFile } from '../storage/document-file.js';
 import type { DocumentChange } from '../storage/document-writer.js';
 import { columnValues, type PendingColumns } from '../storage/pending-columns.js';
 import { Column } from './column.js';
-import { type ColumnView, PageReader, StoredColumn, wholeView } from './column-view.js';
+import { type ColumnView, PageReader, READ_AHEAD, StoredColumn, wholeView } from './column-view.js';
 import type { Evictable, IndexMemory } from './index-memory.js';
 import type { NamedTest } from './matching-values.js';
 import { PassingDocuments } from './passing-documents.js';
@@ -19,6 +19,8 @@ const LARGE = 16 * 1024 * 1024;
 /** Part of the first values that must differ for room to be made for as many in every page. */
 const DISTINCT = 0.9;
 const REFERENCE_BYTES = 4;
+/** So many times the lists that all pages have when they are as long as those of the first one. */
+const MARGIN = 1.125;
 
 /** A column, in memory or not. `sources`: fields whose values it has. `leases`: how many requests work with it. */
 interface NamedColumn {
@@ -158,6 +160,11 @@ export class ColumnStore {
     return this.tests.lease({ key, sources, test }, this.reader(named), this.sources.limit());
   }
 
+  /** Begin to be ready for columns that are read ahead, if there are any. */
+  prepareLarge(): void {
+    this.sources.file.columns.beginReadAhead(READ_AHEAD);
+  }
+
   /** Have so much memory kept free for a request until it releases it; `undefined` when there is no room. */
   reserveMemory(bytes: number): { readonly release: () => void } | undefined {
     const { memory } = this.sources;
@@ -271,7 +278,7 @@ export class ColumnStore {
     const pages = limit / PAGE_DOCUMENTS;
     if (pages < 2 || sources.length > 1) return;
     column.reserve(limit);
-    column.reserveLists(pages);
+    column.reserveLists(MARGIN * pages);
     if (dictionary.limit < PAGE_DOCUMENTS / 2) return;
     let values = 0;
     for (let id = 0; id < PAGE_DOCUMENTS; id++) values += column.countOf(id);

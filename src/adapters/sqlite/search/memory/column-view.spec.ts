@@ -13,7 +13,7 @@ import { StoredTests } from './stored-tests.js';
 
 const PLACES = 40;
 /** Documents of a page that have a value, most of which are 100 characters long. */
-const DOCUMENTS = 800;
+const DOCUMENTS = 2400;
 
 describe('Pages of a large column', () => {
   let directory: string;

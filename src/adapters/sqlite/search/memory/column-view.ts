@@ -11,12 +11,15 @@ import type { DocTest } from './doc-test.js';
 import type { NamedTest } from './matching-values.js';
 import { type PageContent, PageTest } from './page-marks.js';
 import type { Stepwise } from '../../../../text-search/stepwise.js';
-import { PageReadAhead, WINDOW } from './page-read-ahead.js';
+import { PageReadAhead } from './page-read-ahead.js';
 import type { ValueDictionary } from './value-dictionary.js';
 
 /** Bytes of the pages of a column from which on they are read ahead: fewer are soon read. */
-const READ_AHEAD = 2 * 1024 * 1024;
-/** Bytes that are read ahead of the page in use, about, and windows of pages at least and at most. */
+export const READ_AHEAD = 8 * 1024 * 1024;
+/** Bytes that are read in one go, about, and pages at least and at most: a read has its price, however short it is. */
+const BYTES_AT_ONCE = 256 * 1024;
+const PAGES = { least: 4, most: 64 } as const;
+/** Bytes that are read ahead of the page in use, about, and in how many goes at least and at most. */
 const BYTES_AHEAD = 16 * 1024 * 1024;
 const WINDOWS = { least: 2, most: 16 } as const;
 
@@ -140,9 +143,10 @@ export class PageReader {
       if (use === 'kept') return;
       for (const pages of window) for (const { data } of pages.values()) buffers.give(data);
     };
-    const windowBytes = (size * WINDOW * PAGE_DOCUMENTS) / Math.max(1, this.file.limit);
-    const windows = Math.max(WINDOWS.least, Math.min(WINDOWS.most, Math.floor(BYTES_AHEAD / windowBytes)));
-    return (this.readAhead = new PageReadAhead({ read, give }, windows));
+    const pageBytes = (size * PAGE_DOCUMENTS) / Math.max(1, this.file.limit);
+    const window = within(PAGES, BYTES_AT_ONCE / pageBytes);
+    const windows = within(WINDOWS, BYTES_AHEAD / (window * pageBytes));
+    return (this.readAhead = new PageReadAhead({ read, give }, { window, windows }));
   }
 
   /** Read in steps what pages share, so that no page need do it. */
@@ -323,6 +327,10 @@ export class StoredColumn implements ColumnView {
     this.current = { place, column };
     return column;
   }
+}
+
+function within({ least, most }: { readonly least: number; readonly most: number }, number: number): number {
+  return Math.max(least, Math.min(most, Math.floor(number)));
 }
 
 /** Documents of a set that a part has, by their ids in it. */

@@ -33,6 +33,7 @@ import { ValueSets } from './value-sets.js';
 const FIRST_LIST = 1;
 /** Elements of unused lists from which on they are removed when they are half of all. */
 const UNUSED = 16_384;
+const NONE = new Int32Array(0);
 /** Documents from which on they are counted by their sets of values. */
 const MANY = 2048;
 /** The same in a large column whose documents have several: a cache of the processor has no room for its lists. */
@@ -66,6 +67,8 @@ export class Column {
   private changes = 0;
   /** Numbers of values that the pages of a field share, by theirs; while pages are added. */
   private readonly numbersOfShared = new Map<ValueDictionary, Int32Array>();
+  /** Of the values to which a page refers, by the place of the reference; while pages are added. */
+  private referred = NONE;
 
   /** Memory that it takes, with what is kept of its values. */
   get bytes(): number {
@@ -189,9 +192,13 @@ export class Column {
   /** Call after the last page. */
   endPages(): void {
     this.numbersOfShared.clear();
+    this.referred = NONE;
   }
 
-  /** Add the values to which a page refers, some in each step. @returns their numbers, by the place of the reference */
+  /**
+   * Add the values to which a page refers, some in each step.
+   * @returns their numbers, by the place of the reference; valid until the next call
+   */
   *addValues(page: ColumnPage): Stepwise<Int32Array> {
     const { values, references, shared } = page;
     const own = new Int32Array(values + 1);
@@ -200,9 +207,10 @@ export class Column {
         own[value] = this.dictionary.addBytes(page.bytes, page.range(value));
       }
     });
-    const numbers = new Int32Array(references.length);
+    if (this.referred.length < references.length) this.referred = new Int32Array(references.length);
+    const numbers = this.referred.subarray(0, references.length);
     if (shared === undefined) {
-      for (let at = 0; at < references.length; at++) numbers[at] = own[references[at] ?? 0] ?? 0;
+      translate(references, own, numbers);
       return numbers;
     }
     const known = this.numbersOf(shared, page.highestShared);
@@ -227,20 +235,8 @@ export class Column {
 
   private addLists(numbers: Int32Array, counts: NonNullable<ColumnPage['counts']>, base: number): void {
     this.extendLists(numbers.length + counts.length);
-    const { references, lists } = this;
-    let at = 0;
-    let end = this.listsEnd;
-    for (let document = 0; document < counts.length; document++) {
-      const to = at + (counts[document] ?? 0);
-      if (to === at + 1) references[base + document] = numbers[at] ?? 0;
-      else if (to > at) {
-        references[base + document] = -end;
-        lists[end++] = to - at;
-        for (let each = at; each < to; each++) lists[end++] = numbers[each] ?? 0;
-      }
-      at = to;
-    }
-    this.listsEnd = end;
+    const references = this.references.subarray(base, base + counts.length);
+    this.listsEnd = writeLists({ numbers, counts }, references, this.lists, this.listsEnd);
   }
 
   private extendLists(elements: number): void {
@@ -366,4 +362,34 @@ export class Column {
   }
 }
 
-const NONE = new Int32Array(0);
+/** Numbers of values, so many of each document. */
+interface CountedNumbers {
+  readonly numbers: Int32Array;
+  readonly counts: NonNullable<ColumnPage['counts']>;
+}
+
+/** Write lists of documents that have several values after the others, and all references. @returns the new end */
+function writeLists(
+  { numbers, counts }: CountedNumbers,
+  references: Int32Array,
+  lists: Int32Array,
+  end: number,
+): number {
+  let [at, place] = [0, end];
+  for (let document = 0; document < counts.length; document++) {
+    const count = counts[document] ?? 0;
+    if (count < 2) {
+      if (count === 1) references[document] = numbers[at++] ?? 0;
+      continue;
+    }
+    references[document] = -place;
+    lists[place++] = count;
+    for (const to = at + count; at < to; at++) lists[place++] = numbers[at] ?? 0;
+  }
+  return place;
+}
+
+/** Put the number of each value to which a page refers into `numbers`. @param own numbers of the page's values */
+function translate(references: ColumnPage['references'], own: Int32Array, numbers: Int32Array): void {
+  for (let at = 0; at < references.length; at++) numbers[at] = own[references[at] ?? 0] ?? 0;
+}

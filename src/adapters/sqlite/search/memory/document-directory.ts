@@ -29,7 +29,11 @@ const KEPT_URNS = 4096;
 /** Tokens of a name that is short. */
 const SHORT_NAME = 4;
 
-type ScoreFacts = Pick<DocumentFacts, 'factor' | 'nameLength'>;
+/** What scores need of a document. `factor`: its number, see ScoreFactors. */
+interface ScoreFacts {
+  readonly factor: number;
+  readonly nameLength: number;
+}
 
 /**
  * What every document has, in memory by document id: type, score factor, length of its name, place in the order of
@@ -55,8 +59,8 @@ export class DocumentDirectory {
   private readonly numbersOfTypes = new Map<string, number>();
   /** Documents of the types that were asked for. */
   private readonly ofTypes = new Map<number, DocumentBits>();
-  /** By number of tokens: documents whose names have no more of them. */
-  private readonly shortNamed = Array.from({ length: SHORT_NAME + 1 }, () => new DocumentBits());
+  /** By number of tokens that was asked for: documents whose names have no more of them. */
+  private readonly shortNamed = new Map<number, DocumentBits>();
   private allIds: DocSet | undefined;
   private documents = 0;
   private end = 0;
@@ -74,7 +78,9 @@ export class DocumentDirectory {
     const reused = ranks.reused();
     this.allocate(limit);
     for (let place = 0; place * PAGE_DOCUMENTS < limit; place++) {
-      this.loadPage(place, version === undefined ? new Int32Array(0) : ranks.page(version, place), reused);
+      const stored = version === undefined ? new Int32Array(0) : ranks.page(version, place);
+      const isOwn = (at: number): boolean => !reused.has(place * PAGE_DOCUMENTS + at);
+      this.loadPage(place, reused.size === 0 ? stored : stored.map((rank, at) => (isOwn(at) ? rank : 0)));
       yield;
     }
     if (version === undefined) yield* this.rank();
@@ -85,7 +91,7 @@ export class DocumentDirectory {
   /** Memory that it takes; texts are estimated. */
   get bytes(): number {
     const { types, factors, nameLengths, ranks, unranked, keptUrns, allIds, ofTypes, shortNamed } = this;
-    const bits = [...ofTypes.values(), ...shortNamed].reduce((sum, { words }) => sum + words.byteLength, 0);
+    const bits = [...ofTypes.values(), ...shortNamed.values()].reduce((sum, { words }) => sum + words.byteLength, 0);
     const arrays = types.byteLength + factors.bytes + nameLengths.byteLength + ranks.byteLength + bits;
     return arrays + (allIds?.bytes ?? 0) + URN_BYTES * keptUrns.size + unranked.bytes;
   }
@@ -135,8 +141,9 @@ export class DocumentDirectory {
     const number = this.numberOfType(type);
     const known = this.ofTypes.get(number);
     if (known !== undefined) return known.words;
-    const bits = new DocumentBits();
-    for (let id = 0; id < this.end; id++) if (this.types[id] === number) bits.add(id);
+    const { types } = this;
+    const bits = new DocumentBits(this.end);
+    for (let id = 0; id < this.end; id++) if (types[id] === number) bits.add(id);
     this.ofTypes.set(number, bits);
     return bits.words;
   }
@@ -156,7 +163,14 @@ export class DocumentDirectory {
    * that are not short.
    */
   bitsOfShortNames(longest: number): Uint32Array | undefined {
-    return this.shortNamed[longest]?.words;
+    if (longest > SHORT_NAME) return undefined;
+    const known = this.shortNamed.get(longest);
+    if (known !== undefined) return known.words;
+    const { types, nameLengths } = this;
+    const bits = new DocumentBits(this.end);
+    for (let id = 0; id < this.end; id++) if (types[id] !== 0 && (nameLengths[id] ?? 0) <= longest) bits.add(id);
+    this.shortNamed.set(longest, bits);
+    return bits.words;
   }
 
   /** Documents of these URNs, in their order; unknown URNs are skipped. */
@@ -192,7 +206,7 @@ export class DocumentDirectory {
       if (facts.id < this.ranks.length) this.ranks[facts.id] = 0;
       this.allIds = undefined;
     }
-    this.putFacts(facts.id, this.numberOfType(facts.type), facts);
+    this.putFacts(facts.id, this.numberOfType(facts.type), this.scoreFacts(facts));
   }
 
   remove(id: number): void {
@@ -222,34 +236,49 @@ export class DocumentDirectory {
     this.reserve(id);
     const before = this.types[id] ?? 0;
     if (before === 0) this.documents++;
+    else this.clearBits(id, before);
     this.types[id] = type;
-    if (before !== 0) this.clearBits(id, before);
-    this.ofTypes.get(type)?.add(id);
-    for (let tokens = nameLength; tokens <= SHORT_NAME; tokens++) this.shortNamed[tokens]?.add(id);
-    this.factors.put(id, factor);
+    this.factors.putNumber(id, factor);
     this.nameLengths[id] = nameLength;
+    this.addBits(id);
+  }
+
+  private addBits(id: number): void {
+    this.ofTypes.get(this.types[id] ?? 0)?.add(id);
+    for (const [longest, bits] of this.shortNamed) if ((this.nameLengths[id] ?? 0) <= longest) bits.add(id);
+  }
+
+  private scoreFacts({ factor, nameLength }: Pick<DocumentFacts, 'factor' | 'nameLength'>): ScoreFacts {
+    return { factor: this.factors.numberOf(factor), nameLength };
   }
 
   private clearBits(id: number, type: number): void {
     this.ofTypes.get(type)?.delete(id);
-    for (const bits of this.shortNamed) bits.delete(id);
+    for (const bits of this.shortNamed.values()) bits.delete(id);
   }
 
   /** What was written since is known already, and newer than the stored rank. */
-  private loadPage(place: number, ranks: Int32Array, reused: ReadonlySet<number>): void {
+  private loadPage(place: number, ranks: Int32Array): void {
     const base = place * PAGE_DOCUMENTS;
     const types = this.singleValues(ENTITY_TYPE_FIELD, place);
     const facts = this.singleValues(FACTS_FIELD, place);
-    const typeNumbers = types.values.map((type) => (type === undefined ? undefined : this.numberOfType(String(type))));
-    const ownFacts = facts.values.map((value) => (value === undefined ? undefined : readFacts(value)));
+    const typeNumbers = types.values.map((type) => (type === undefined ? 0 : this.numberOfType(String(type))));
+    const ownFacts = facts.values.map((value) => (value === undefined ? NO_FACTS : this.scoreFacts(readFacts(value))));
+    const { types: known, nameLengths, ranks: ownRanks, factors } = this;
+    const hasBits = this.ofTypes.size + this.shortNamed.size > 0;
     for (let at = 0; at < PAGE_DOCUMENTS; at++) {
-      const type = typeNumbers[types.numbers[at] ?? 0];
+      const type = typeNumbers[types.numbers[at] ?? 0] ?? 0;
       const id = base + at;
-      if (type === undefined || (this.types[id] ?? 0) !== 0) continue;
-      this.putFacts(id, type, ownFacts[facts.numbers[at] ?? 0] ?? NO_FACTS);
-      const rank = reused.has(id) ? 0 : (ranks[at] ?? 0);
-      this.ranks[id] = rank;
-      if (rank === 0) this.unranked.add(id);
+      if (type === 0 || known[id] !== 0) continue;
+      const { factor, nameLength } = ownFacts[facts.numbers[at] ?? 0] ?? NO_FACTS;
+      known[id] = type;
+      nameLengths[id] = nameLength;
+      factors.putNumber(id, factor);
+      ownRanks[id] = ranks[at] ?? 0;
+      if (ownRanks[id] === 0) this.unranked.add(id);
+      if (hasBits) this.addBits(id);
+      this.documents++;
+      this.end = Math.max(this.end, id + 1);
     }
   }
 
@@ -319,4 +348,4 @@ export class DocumentDirectory {
   }
 }
 
-const NO_FACTS: ScoreFacts = { factor: 1, nameLength: 0 };
+const NO_FACTS: ScoreFacts = { factor: 0, nameLength: 0 };

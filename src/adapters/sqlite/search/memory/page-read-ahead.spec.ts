@@ -1,5 +1,6 @@
-import { PageReadAhead, WINDOW } from './page-read-ahead.js';
+import { PageReadAhead } from './page-read-ahead.js';
 
+const WINDOW = 4;
 const WINDOWS = 3;
 
 describe('PageReadAhead', () => {
@@ -12,7 +13,7 @@ describe('PageReadAhead', () => {
       },
       give: () => undefined,
     };
-    const ahead = new PageReadAhead(source, WINDOWS);
+    const ahead = new PageReadAhead(source, { window: WINDOW, windows: WINDOWS });
     for (let place = 0; place < 100; place++) {
       await ahead.before(place);
       expect(read.at(-1)).toBeGreaterThanOrEqual(place + (WINDOWS - 1) * WINDOW);
@@ -27,7 +28,7 @@ describe('PageReadAhead', () => {
       read: () => new Promise<void>((resolve) => ends.push(resolve)),
       give: () => undefined,
     };
-    const ahead = new PageReadAhead(source, WINDOWS);
+    const ahead = new PageReadAhead(source, { window: WINDOW, windows: WINDOWS });
     const first = ahead.before(0);
     let state = 'waits';
     void first?.then(() => (state = 'is there'));
@@ -44,7 +45,7 @@ describe('PageReadAhead', () => {
       read: (from: number) => Promise.resolve(`pages from ${String(from)}`),
       give: (pages: string) => given.push(pages),
     };
-    const ahead = new PageReadAhead(source, WINDOWS);
+    const ahead = new PageReadAhead(source, { window: WINDOW, windows: WINDOWS });
     const seen: (readonly [string | undefined, number])[] = [];
     for (let place = 0; place < 3 * WINDOW; place += WINDOW) {
       await ahead.before(place);

@@ -1,11 +1,14 @@
-/** Pages of a column that are read ahead in one go. */
-export const WINDOW = 4;
-
 /** Where pages come from. `give`: takes back what nobody looks at any more. */
 export interface PageSource<Pages> {
   /** Read pages from one place up to, not including, another. Never rejects. */
   readonly read: (from: number, to: number) => Promise<Pages>;
   readonly give: (pages: Pages) => void;
+}
+
+/** `window`: pages that are read in one go. `windows`: how many of them are read before the one that is used. */
+export interface ReadAheadSize {
+  readonly window: number;
+  readonly windows: number;
 }
 
 /** Has pages of a column read while others before them are used. The pages are used in order, from the first one on. */
@@ -15,10 +18,9 @@ export class PageReadAhead<Pages> {
   private next = 0;
   private pages: Pages | undefined;
 
-  /** @param windows that are read before the one that is used */
   constructor(
     private readonly source: PageSource<Pages>,
-    private readonly windows: number,
+    private readonly size: ReadAheadSize,
   ) {}
 
   /** Those of the window that is used. */
@@ -28,15 +30,16 @@ export class PageReadAhead<Pages> {
 
   /** Have those read that are to be used next. */
   begin(): void {
-    while (this.begun.length < this.windows) {
-      this.begun.push(this.source.read(this.next, this.next + WINDOW));
-      this.next += WINDOW;
+    const { window, windows } = this.size;
+    while (this.begun.length < windows) {
+      this.begun.push(this.source.read(this.next, this.next + window));
+      this.next += window;
     }
   }
 
   /** What to wait for before a page is used, while nobody looks at the one before it; `undefined` for nothing. */
   before(place: number): Promise<void> | undefined {
-    if (place % WINDOW > 0) return undefined;
+    if (place % this.size.window > 0) return undefined;
     this.begin();
     return this.begun.shift()?.then((pages) => {
       if (this.pages !== undefined) this.source.give(this.pages);

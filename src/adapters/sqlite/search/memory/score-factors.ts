@@ -38,7 +38,16 @@ export class ScoreFactors {
   }
 
   put(id: number, factor: number): void {
-    const number = this.known.get(factor) ?? this.add(factor);
+    this.putNumber(id, this.numberOf(factor));
+  }
+
+  /** Place of a factor in `values`. */
+  numberOf(factor: number): number {
+    return this.known.get(factor) ?? this.add(factor);
+  }
+
+  /** @param number of its factor */
+  putNumber(id: number, number: number): void {
     if (number === 0 && id >= this.own.length) return;
     if (id >= this.own.length) this.own = enlarged(this.own, id + 1);
     this.own[id] = number;

@@ -131,6 +131,7 @@ export class DocumentReader {
     const { ready, release } = this.columns.lease(this.columns.usual());
     await ready;
     release();
+    this.columns.prepareLarge();
   }
 
   /** Reflect what was written. */

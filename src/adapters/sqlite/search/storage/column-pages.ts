@@ -70,7 +70,7 @@ export class ColumnPages {
 
   constructor(
     database: Database,
-    private readonly ahead: Pick<ReadAhead, 'rows'>,
+    private readonly ahead: Pick<ReadAhead, 'begin' | 'rows'>,
   ) {
     this.shared = new SharedDictionaries(database);
     this.select = database.prepareValues('SELECT data FROM page WHERE key = ?');
@@ -120,6 +120,15 @@ export class ColumnPages {
     const keys = { from: number * PLACES + from, to: number * PLACES + to };
     const rows = await this.ahead.rows('page', keys, buffers);
     return new Map(rows.map((row) => [row.key, row]));
+  }
+
+  /** Make reading ahead ready if there is a field whose pages have so many bytes. */
+  beginReadAhead(least: number): void {
+    for (const field of this.known().keys()) {
+      if (this.size(field) < least) continue;
+      this.ahead.begin();
+      return;
+    }
   }
 
   /** The same of what pages of a field share. */

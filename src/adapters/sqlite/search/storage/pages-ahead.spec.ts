@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RowBuffers } from '../../row-buffers.js';
 import { Column } from '../memory/column.js';
 import { PAGE_DOCUMENTS } from './column-page.js';
-import type { ReadPages } from './column-pages.js';
+import { ColumnPages, type ReadPages } from './column-pages.js';
 import { DocumentFile } from './document-file.js';
 
 const FIELD = 'description';
@@ -127,6 +127,19 @@ describe('ColumnPages.readAhead', () => {
       sources.add(read(7, await ahead())[1]);
     }
     expect(sources).toEqual(new Set(['engine', 'file']));
+  });
+
+  it('is made ready where a field has pages of many bytes', () => {
+    let begun = 0;
+    const begin = (): void => {
+      begun++;
+    };
+    const columns = new ColumnPages(file.database, { begin, rows: () => Promise.resolve([]) });
+    const size = columns.size(FIELD);
+    columns.beginReadAhead(size + 1);
+    expect([size > 0, begun]).toEqual([true, 0]);
+    columns.beginReadAhead(size);
+    expect(begun).toBe(1);
   });
 
   it('has nothing of a page that was removed, and of a field that is not known', async () => {
