@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { readSettings, VARIABLES } from '../../src/platform/config/index.js';
 import { freePort } from './free-port.js';
-import { ServiceProcess } from './service-process.js';
+import { ServiceProcess, startFlags } from './service-process.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const CHECK = 'tools/health-check.mjs';
@@ -46,7 +46,11 @@ describe('the image', () => {
   it('builds and downloads nothing when it starts, and runs without the rights of root', () => {
     expect(last.filter((line) => line.startsWith('RUN'))).toEqual(['RUN mkdir /data && chown node:node /data']);
     expect(last.indexOf('USER node')).toBeGreaterThan(0);
-    expect(started('CMD')).toEqual(['node', 'tools/start.mjs']);
+  });
+
+  it('starts the service as npm start does, with memory for a start before the first full collection', () => {
+    expect(startFlags()).toEqual(['--initial-old-space-size=256']);
+    expect(started('CMD')).toEqual(['node', ...startFlags(), 'tools/start.mjs']);
   });
 
   it('has a health check that the package contains', () => {

@@ -19,6 +19,15 @@ const SETTINGS = { LOG_LEVEL: 'error', BUILD_PAGES: 'off' };
 /** Of the clock in which Linux counts processor time, in a second. */
 const TICKS = 100;
 
+/** Flags of node with which `npm start` serves. */
+export function startFlags(): readonly string[] {
+  const { scripts }: { readonly scripts: { readonly start: string } } = JSON.parse(
+    readFileSync(join(PROJECT, 'package.json'), 'utf8'),
+  );
+  const [, flags = ''] = /\|\| node (.*)tools\/start\.mjs$/.exec(scripts.start) ?? [];
+  return flags.split(' ').filter((flag) => flag !== '');
+}
+
 /**
  * The built service as a process of its own, with a data folder that is removed at the end. It is built first when the
  * build is missing or stale.
@@ -88,7 +97,8 @@ export class ServiceProcess {
 
   private async spawn(variables: Readonly<Record<string, string>>): Promise<ChildProcess> {
     this.boundPort = await freePort();
-    const child = spawn(process.execPath, [...this.flags, join(this.project, 'tools/start.mjs')], {
+    const flags = [...startFlags(), ...this.flags];
+    const child = spawn(process.execPath, [...flags, join(this.project, 'tools/start.mjs')], {
       env: { ...process.env, ...SETTINGS, PORT: String(this.boundPort), DATA_DIR: this.dataDir, ...variables },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
