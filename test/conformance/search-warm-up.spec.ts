@@ -41,7 +41,7 @@ describe('The embedded search index', () => {
 
     const store = await SqliteDocumentStore.open(directory, fields);
     const index = new SqliteSearchIndex(store.generations);
-    index.warmUp();
+    void index.warmUp();
     for (const number of [1, TABLES - 1, TABLES / 2, TABLES + 1]) {
       await new Promise((resolve) => {
         setImmediate(resolve);
@@ -69,6 +69,23 @@ describe('The embedded search index', () => {
       counted: [{ value: 'urn:li:tag:old', count: left }],
     });
     expect((await index.search(searchRequest({ query: words('t2999') }), Work.unlimited)).total).toBe(0);
+    await store.close();
+  });
+
+  it('loads nothing of a file whose damage is known, and answers from the one that follows', async () => {
+    const store = await SqliteDocumentStore.open(directory, fields);
+    const index = new SqliteSearchIndex(store.generations);
+    const damaged = jest.fn();
+    store.generations.check((_file, report) => {
+      report('a page is not as it was written');
+      return Promise.resolve();
+    }, damaged);
+    expect(damaged).toHaveBeenCalledTimes(1);
+    await index.warmUp();
+    const generation = await store.newGeneration('empty');
+    await generation.add([table(1, 'new')]);
+    await generation.finish(searchPosition(1));
+    expect((await index.search(searchRequest({}), Work.unlimited)).total).toBe(1);
     await store.close();
   });
 });

@@ -186,10 +186,10 @@ export class ServedGenerations<File extends ServedFile, Change> {
     });
   }
 
-  /** Call `work` with the file that serves, and with every one that follows it. */
+  /** Call `work` with the file that serves, unless it is damaged, and with every one that follows it. */
   forEachServed(work: (file: File) => void): void {
     this.onServed = work;
-    work(this.current);
+    if (this.state === 'sound') work(this.served.file);
   }
 
   /** Make durable what was applied, and close the files; the store is of no use afterwards. */

@@ -50,7 +50,7 @@ export class SqliteSearchIndex extends SearchIndex {
 
   /**
    * Load what reads need in the background, of the generation that serves and of each that follows it. Resolves when
-   * that of the first one is there; never rejects.
+   * that of the first one is there, at once where it is damaged; never rejects.
    */
   warmUp(): Promise<void> {
     let first: Promise<void> | undefined;
