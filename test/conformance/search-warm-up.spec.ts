@@ -41,7 +41,8 @@ describe('The embedded search index', () => {
 
     const store = await SqliteDocumentStore.open(directory, fields);
     const index = new SqliteSearchIndex(store.generations);
-    void index.warmUp();
+    const loaded = index.warmUp();
+    expect(store.generations.current.inMemory).toBeUndefined();
     for (const number of [1, TABLES - 1, TABLES / 2, TABLES + 1]) {
       await new Promise((resolve) => {
         setImmediate(resolve);
@@ -69,6 +70,16 @@ describe('The embedded search index', () => {
       counted: [{ value: 'urn:li:tag:old', count: left }],
     });
     expect((await index.search(searchRequest({ query: words('t2999') }), Work.unlimited)).total).toBe(0);
+    await loaded;
+    await store.close();
+  });
+
+  it('says when what reads need is in memory', async () => {
+    const store = await SqliteDocumentStore.open(directory, fields);
+    await store.apply([table(1, 'only')], searchPosition(1));
+    const index = new SqliteSearchIndex(store.generations);
+    await index.warmUp();
+    expect(store.generations.current.inMemory?.count).toBe(1);
     await store.close();
   });
 

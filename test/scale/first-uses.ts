@@ -125,8 +125,8 @@ function rowsOf(name: string, uses: readonly FirstUse[]): readonly ReportRow[] {
   const { processor } = most.standstill;
   return [
     { name: `${name}, slowest: ${slowest.field}`, unit: 'ms', figure: slowest.milliseconds, budget: LIMITS.firstUse },
-    ...standstillRows(`of a ${name}, ${longest.field}`, { milliseconds }),
-    ...standstillRows(`of a ${name}, ${most.field}`, { processor }),
+    ...standstillRows(`of a ${name}, ${longest.field}`, { milliseconds }, LIMITS.standstillOfFirstUse),
+    ...standstillRows(`of a ${name}, ${most.field}`, { processor }, LIMITS.standstillOfFirstUse),
   ];
 }
 

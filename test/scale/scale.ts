@@ -18,7 +18,8 @@ export const LIMITS = {
   firstRead: 2000,
   /** Milliseconds of the first filter, facets or sort on a field. */
   firstUse: 300,
-  /** Milliseconds that nobody was answered. */
+  /** Milliseconds that nobody was answered meanwhile, and at any other time. */
+  standstillOfFirstUse: 50,
   standstill: 100,
   /** Resident megabytes. */
   memory: 1200,

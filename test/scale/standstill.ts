@@ -57,9 +57,13 @@ export async function watchStandstill<T>(
 }
 
 /** A row for each figure that there is. `when`: such as `of the week`. */
-export function standstillRows(when: string, report: Partial<StandstillReport>): readonly ReportRow[] {
+export function standstillRows(
+  when: string,
+  report: Partial<StandstillReport>,
+  budget: number = LIMITS.standstill,
+): readonly ReportRow[] {
   const row = (name: string, figure: number | undefined): readonly ReportRow[] =>
-    figure === undefined ? [] : [{ name: `${name} ${when}`, unit: 'ms', figure, budget: LIMITS.standstill }];
+    figure === undefined ? [] : [{ name: `${name} ${when}`, unit: 'ms', figure, budget }];
   return [
     ...row('longest standstill', report.milliseconds),
     ...row('processor time of one standstill', report.processor),
