@@ -3,7 +3,7 @@
  * and the generated clients and types as JavaScript with declarations.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 const SERVICE_DOOR = 'src/index.ts';
@@ -11,10 +11,8 @@ const GENERATED_DOORS = ['generated/contract/client/index.ts', 'generated/contra
 
 /** @param {string} root directory of the sources */
 export function writeDeclarations(root) {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const settings = { ...config.compilerOptions, declaration: true, sourceMap: false, types: ['node'] };
-  const { options } = ts.convertCompilerOptionsFromJson(settings, root);
-  emitFrom([join(root, SERVICE_DOOR)], declarationsOf(root, options));
+  declareService(root, join(root, 'dist'));
+  const options = optionsOf(root);
   // Signatures of the clients are inferred, so here the compiler has to read all of it.
   const doors = GENERATED_DOORS.map((path) => join(root, path));
   const program = ts.createProgram({ rootNames: doors, options });
@@ -25,13 +23,25 @@ export function writeDeclarations(root) {
   });
 }
 
-/** Each file by itself, since types are written where the service's door names them: the service need not be read. */
-function declarationsOf(root, compilerOptions) {
-  return (path) => {
+/**
+ * Declarations of the service's door alone. Each file by itself, since types are written where the door names them: the
+ * service need not be read.
+ * @param {string} root directory of the sources
+ * @param {string} directory where they are written, laid out like the sources
+ */
+export function declareService(root, directory) {
+  const compilerOptions = optionsOf(root);
+  emitFrom([join(root, SERVICE_DOOR)], (path) => {
     const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(path, 'utf8'), { compilerOptions });
-    const out = path.replace(root, join(root, 'dist/')).replace(/\.ts$/, '.d.ts');
+    const out = join(directory, relative(root, path)).replace(/\.ts$/, '.d.ts');
     return { files: new Map([[out, outputText]]), diagnostics };
-  };
+  });
+}
+
+function optionsOf(root) {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const settings = { ...config.compilerOptions, declaration: true, sourceMap: false, types: ['node'] };
+  return ts.convertCompilerOptionsFromJson(settings, root).options;
 }
 
 /**

@@ -215,7 +215,7 @@ describe('added models', () => {
       include: [],
     };
     writeFileSync(join(copy.directory, 'tsconfig.client.json'), JSON.stringify(config));
-    const args = [COMPILER, '-p', 'tsconfig.client.json'];
+    const args = [...COMPILER, '-p', 'tsconfig.client.json'];
     const check = promisify(execFile)(process.execPath, args, { cwd: copy.directory });
     const failure = await check.catch((error: unknown) => error);
     expect(failure).toMatchObject({ stdout: '' });

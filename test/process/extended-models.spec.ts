@@ -165,7 +165,7 @@ describe('the additional tree that the page prints', () => {
     writeFileSync(join(company, 'wrong.ts'), WRONG_PROGRAM);
     const settings = { compilerOptions: { ...OPTIONS, types: ['node'] }, files: ['sail.ts', 'wrong.ts'] };
     writeFileSync(join(company, 'tsconfig.json'), JSON.stringify(settings));
-    const tsc = run(process.execPath, [COMPILER, '-p', company]);
+    const tsc = run(process.execPath, [...COMPILER, '-p', company]);
     expect(await tsc.catch((error: unknown) => error)).toMatchObject({ stdout: '' });
     const { stdout } = await run(process.execPath, ['sail.js', service.url], { cwd: company });
     expect(stdout).toBe(`${VESSEL} Zeeleeuw\n`);

@@ -11,9 +11,13 @@ import { typeErrors } from '../type-errors.js';
 /** The program in the README: it compiles, does what it shows, and is short. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LONGEST = 10;
+const CLIENT = join(ROOT, 'generated/contract/client/index.ts');
 const [, PROGRAM = ''] = /^```ts\n([^]*?)^```$/m.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
-/** Packages by the modules that they lead to. */
-const PACKAGES = { cadastre: 'src/index.ts', 'cadastre/client': 'generated/contract/client/index.ts' };
+/** How the package declares what programs import of the service. */
+const DECLARATIONS = new URL('../../tools/declarations.mjs', import.meta.url).href;
+interface Declarations {
+  readonly declareService: (root: string, directory: string) => void;
+}
 
 describe('the program in the README', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cadastre-readme-'));
@@ -21,13 +25,16 @@ describe('the program in the README', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('compiles, in ten lines, and not with a wrong name', () => {
+  it('compiles, in ten lines, and not with a wrong name', async () => {
     expect(PROGRAM.trimEnd().split('\n').length).toBeLessThanOrEqual(LONGEST);
     const file = join(folder, 'program.mts');
     writeFileSync(file, PROGRAM);
     const wrong = join(folder, 'wrong.mts');
     writeFileSync(wrong, PROGRAM.replace("'globalTags', {", "'globalTag', {"));
-    expect(typeErrors([file, wrong], PACKAGES)).toEqual([expect.stringContaining('wrong.mts(')]);
+    const { declareService }: Declarations = await import(DECLARATIONS);
+    declareService(ROOT, folder);
+    const packages = { cadastre: join(folder, 'src/index.d.ts'), 'cadastre/client': CLIENT };
+    expect(typeErrors([file, wrong], packages)).toEqual([expect.stringContaining('wrong.mts(')]);
   });
 
   it('prints what its comments say', async () => {
