@@ -9,6 +9,14 @@ export interface TimeRange {
   readonly endTime: number | undefined;
 }
 
+/** Bounds of an open range: the greatest times that a double represents exactly. */
+const EVER = Number.MAX_SAFE_INTEGER;
+
+/** First and last time of a range, for statements with BETWEEN. */
+export function timeBounds({ startTime, endTime }: TimeRange): [first: number, last: number] {
+  return [startTime ?? -EVER, endTime ?? EVER];
+}
+
 /**
  * The newest point of the series that an entry changed, so that readers need not read the series.
  * `this`: it is the point that the entry added. `earlier`: an older point was added, the newest is as it was.

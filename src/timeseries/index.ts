@@ -9,6 +9,6 @@ export { readSeries } from './read-series/read-series.js';
 export { TimeseriesModule } from './timeseries.module.js';
 export { TimeseriesStore } from './timeseries-store.port.js';
 export type { TimeseriesPoint, TimeseriesQuery } from './timeseries-store.port.js';
-export { MOST_CHARACTERS, selectPoints, timeBounds } from './select-points/select-points.js';
+export { MOST_CHARACTERS, selectPoints } from './select-points/select-points.js';
 export type { PointPlace, PointSlice } from './select-points/select-points.js';
 export type { StoredPoint } from './select-points/point-selection.js';

@@ -3,11 +3,15 @@
  * and prints the number of each once it is acknowledged. The second argument is the round.
  */
 import { writeSync } from 'node:fs';
-import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
+import { PrimaryDatabase } from '../../src/adapters/sqlite/primary/primary-database.js';
+import { SqliteAspectStore } from '../../src/adapters/sqlite/primary/sqlite-aspect-store.js';
+import { SqliteChangeLog } from '../../src/adapters/sqlite/primary/sqlite-change-log.js';
 import { addition, deletion, KEY_ASPECT, point, upsert, wombat, write } from '../conformance/primary-store.builder.js';
 
 const [, , path = '', round = ''] = process.argv;
-const { store, log } = openSqlitePrimary(path);
+const database = PrimaryDatabase.open(path);
+const store = new SqliteAspectStore(database);
+const log = new SqliteChangeLog(database);
 
 for (let batch = 0; ; batch++) {
   const mark = `{"round":${round},"batch":${String(batch)}}`;

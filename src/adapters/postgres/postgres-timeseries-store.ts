@@ -1,3 +1,4 @@
+import { timeBounds } from '../../change-log/change-log.port.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { Work } from '../../kernel/work.js';
 import {
@@ -6,7 +7,6 @@ import {
   type PointSlice,
   selectPoints,
   type StoredPoint,
-  timeBounds,
   type TimeseriesPoint,
   type TimeseriesQuery,
   TimeseriesStore,

@@ -1,8 +1,7 @@
 import type { AspectRow, WalkedRow } from '../../aspects/aspect-store.port.js';
-import type { TimeRange } from '../../change-log/change-log.port.js';
+import { timeBounds, type TimeRange } from '../../change-log/change-log.port.js';
 import type { SystemMetadata } from '../../kernel/audit-stamp.js';
 import type { Urn } from '../../kernel/urn.js';
-import { timeBounds } from '../../timeseries/index.js';
 import { textArray } from './array-text.js';
 import type { StatementRunner } from './postgres-connections.js';
 import { systemOf } from './system-columns.js';

@@ -1,7 +1,7 @@
 import { passesFilter } from '../../kernel/criterion-match.js';
 import type { Filter, SortCriterion } from '../../kernel/filter.js';
 import type { Work } from '../../kernel/work.js';
-import type { TimeRange } from '../../change-log/change-log.port.js';
+import { timeBounds } from '../../change-log/change-log.port.js';
 import type { TimeseriesQuery } from '../timeseries-store.port.js';
 import { isMemberPath } from './member-path.js';
 import { NewestPoints, SortedPoints, type StoredPoint } from './point-selection.js';
@@ -34,13 +34,6 @@ const SLICE_UNITS = 1000;
 /** Units of work of a point, and of what is done with one that is parsed. */
 const UNITS = { point: 3, parsed: 3, character: 0.01, comparison: 0.1 } as const;
 const COST = 'It goes through more points than that: ask for a shorter time, or with fewer values in the filter.';
-/** Bounds of an open range: the greatest times that a double represents exactly. */
-const EVER = Number.MAX_SAFE_INTEGER;
-
-/** First and last time of a range, for statements with BETWEEN. */
-export function timeBounds({ startTime, endTime }: TimeRange): [first: number, last: number] {
-  return [startTime ?? -EVER, endTime ?? EVER];
-}
 
 /** The points that a query answers, whatever engine reads them; see TimeseriesStore.query. */
 export async function selectPoints<P extends StoredPoint>(

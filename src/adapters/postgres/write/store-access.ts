@@ -1,6 +1,5 @@
 import type { RemovedRows } from '../../../aspects/aspect-store.port.js';
-import type { NewestPoint, TimeRange } from '../../../change-log/change-log.port.js';
-import { timeBounds } from '../../../timeseries/index.js';
+import { type NewestPoint, timeBounds, type TimeRange } from '../../../change-log/change-log.port.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { StatementRunner } from '../postgres-connections.js';
 import { systemOf } from '../system-columns.js';

@@ -1,3 +1,4 @@
+import { timeBounds } from '../../../change-log/change-log.port.js';
 import type { Work } from '../../../kernel/work.js';
 import {
   MOST_CHARACTERS,
@@ -5,7 +6,6 @@ import {
   type PointSlice,
   selectPoints,
   type StoredPoint,
-  timeBounds,
   type TimeseriesQuery,
 } from '../../../timeseries/index.js';
 import type { Database, Statement } from '../database.js';

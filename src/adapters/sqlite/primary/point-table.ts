@@ -1,7 +1,6 @@
-import { timeBounds } from '../../../timeseries/index.js';
 import type { Database, DeleteStatement, Statement } from '../database.js';
 import type { PointWrite } from '../../../aspects/aspect-store.port.js';
-import type { TimeRange } from '../../../change-log/change-log.port.js';
+import { timeBounds, type TimeRange } from '../../../change-log/change-log.port.js';
 import type { StoredValue } from './change-table.js';
 
 /** What identifies a point within its cell. */

@@ -1,8 +1,7 @@
 import type { Statement } from '../database.js';
 import type { AspectRow, WalkedRow } from '../../../aspects/aspect-store.port.js';
-import type { TimeRange } from '../../../change-log/change-log.port.js';
+import { timeBounds, type TimeRange } from '../../../change-log/change-log.port.js';
 import type { Urn } from '../../../kernel/urn.js';
-import { timeBounds } from '../../../timeseries/index.js';
 import { aspectOfCell } from './cell.js';
 import { PackedRows } from './packed-rows.js';
 import type { RecentEntities } from './recent-entities.js';
