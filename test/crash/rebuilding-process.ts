@@ -9,6 +9,7 @@ import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-sto
 import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
 import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import { ProcessLeases } from '../../src/change-log/index.js';
+import { codeOf } from '../../src/kernel/caught-error.js';
 import { SystemClock } from '../../src/kernel/clock.js';
 import {
   DerivedProjection,
@@ -32,8 +33,17 @@ class FrequentCheckpoints extends RebuildSource {
 }
 
 const [, , folder = ''] = process.argv;
+/** All of a line, also where nobody has read for a while: a full pipe takes a part, or refuses. */
 const print = (text: string): void => {
-  writeSync(1, `${text}\n`);
+  let bytes = Buffer.from(`${text}\n`);
+  while (bytes.length > 0) {
+    try {
+      bytes = bytes.subarray(writeSync(1, bytes));
+    } catch (error) {
+      if (codeOf(error) !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+  }
 };
 Logger.overrideLogger({ log: print, warn: print, error: print });
 const primary = openSqlitePrimary(join(folder, 'truth.db'));
@@ -55,8 +65,12 @@ const runner = new ProjectionRunner(
   new RetryPolicy(),
   new ProcessLeases(),
 );
+const printed = new Map<string, number>();
 const timer = setInterval(() => {
-  for (const { name, progress } of runner.rebuilds()) print(`${name} ${String(progress.done)}`);
+  for (const { name, progress } of runner.rebuilds()) {
+    if (printed.get(name) !== progress.done) print(`${name} ${String(progress.done)}`);
+    printed.set(name, progress.done);
+  }
 }, 1);
 await runner.start();
 clearInterval(timer);
