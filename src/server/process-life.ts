@@ -9,9 +9,14 @@ import { type StopSignal, StopSignals } from './stop-signals.js';
  * How memory is collected. The first is the largest growth of the heap between two full collections, in per cent: by
  * default it may become four times as large under load, although hardly any of it stays alive. The V8 of Node.js 26
  * takes this flag and does nothing. By the second, the memory of columns and pages counts with the heap, and not by
- * itself, where every 64 MB of it began a full collection (D-515).
+ * itself, where every 64 MB of it began a full collection (D-515). The third is for workers: each would have the memory
+ * that `npm start` gives the main thread before its first full collection (D-516).
  */
-const COLLECTION = ['--heap-growing-percent=50', '--external-memory-accounted-in-global-limit'];
+const COLLECTION = [
+  '--heap-growing-percent=50',
+  '--external-memory-accounted-in-global-limit',
+  '--initial-old-space-size=0',
+];
 
 /** What a process has from its beginning that serves as its only task. */
 export interface ProcessLife {
