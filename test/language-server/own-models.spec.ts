@@ -14,6 +14,8 @@ const cache = new ModelCache();
 const workspace = new Workspace(treeRoots(directories), () =>
   readTrees(directories, (directory, tree) => cache.read(directory, tree)),
 );
+/** As in a workspace, files that an edit leaves alone are not parsed again. */
+const parsed = new ParseCache();
 
 /** The files after a rename, those that changed as new objects. */
 function renamed(snapshot: Snapshot, fqn: string, name: string): Snapshot {
@@ -26,7 +28,7 @@ function renamed(snapshot: Snapshot, fqn: string, name: string): Snapshot {
     const path = result.file?.from === file ? result.file.to : file.path;
     return own === undefined ? file : new SourceFile(path, corrected(file.text, own), file.tree);
   });
-  return new Snapshot({ own: files, trees: [] }, new ParseCache());
+  return new Snapshot({ own: files, trees: [] }, parsed);
 }
 
 describe('the language server over our models', () => {
