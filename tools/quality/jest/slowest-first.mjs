@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
  * long each took the last time, but a fresh clone has no last time.
  */
 const SLOWEST = [
-  'test/process/extended-models',
+  'test/process/added-models',
   'test/generator/generate',
   'test/wire/worst-requests',
   'test/crash/faults/power-loss',
@@ -17,7 +17,6 @@ const SLOWEST = [
   'test/process/quick-return',
   'test/conformance/search-index',
   'test/process/launcher',
-  'test/process/added-aspect',
   'test/process/third-party-models',
   'test/wire/hostile-graphql',
   'test/generator/watch',
