@@ -102,6 +102,8 @@ export class GenerationBuild {
   async fill(): Promise<void> {
     const { projection, deadLetters } = this.context;
     this.announce();
+    // Where it begins with the service, callers are served by now, and each projection makes files.
+    await nextTurn();
     this.generation = await projection.newGeneration(this.left === undefined ? 'empty' : 'left');
     invariant(this.left === undefined || this.generation.left !== undefined, 'a generation was left, and is gone');
     if (this.left === undefined) await deadLetters.clear();
@@ -159,6 +161,8 @@ export class GenerationBuild {
     let saved = this.work.done;
     let sum = new ContentSum();
     for await (const entries of sources.rows.join(this.after, WAIT_FOR_OTHERS[engine])) {
+      // The others who read the same rows, and what has read them, have turns of their own.
+      await nextTurn();
       checkLife();
       const stretch = sum;
       const added = delivery.deliver(entries, async (part) => {
@@ -173,7 +177,6 @@ export class GenerationBuild {
         saved = this.work.done;
         sum = new ContentSum();
       }
-      await nextTurn();
     }
     await ahead.done();
     await this.checkpointing;
