@@ -10,7 +10,7 @@ import { sampleSize } from '../sample-size.js';
 const WORDS = ['orders', 'order', 'OrderItems', 'daily', 'the', 'Café', 'query', 'hive', 'item'];
 const TABLES = ['orders', 'daily_orders', 'OrderItems', 'cafe', 'hive.items', 'the'];
 const TAGS = ['urn:li:tag:Legacy', 'urn:li:tag:Daily'];
-const RUNS = sampleSize(3, 100);
+const RUNS = sampleSize(2, 100);
 const MANY = 1000;
 /** Writes between two searches. */
 const UNSEEN = 700;

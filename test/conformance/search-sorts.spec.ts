@@ -148,7 +148,7 @@ describe('A search in order of a field of many documents', () => {
             }
           }
         }),
-        { numRuns: sampleSize(10, 300), endOnFailure: true },
+        { numRuns: sampleSize(6, 300), endOnFailure: true },
       );
     } finally {
       await store.close();
