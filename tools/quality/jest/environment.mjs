@@ -1,6 +1,13 @@
 import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc');
+/** Bytes of a heap, a little below those for which Jest replaces a worker. */
+const MUCH = 750_000_000;
 
 /** The realm of the worker itself. What Jest and a spec file put into it ends with the file. */
 export default class SharedRealm {
@@ -29,6 +36,8 @@ export default class SharedRealm {
     for (const name of Reflect.ownKeys(globalThis)) {
       if (!this.#before.names.has(name)) Reflect.deleteProperty(globalThis, name);
     }
+    // Jest counts garbage as well, and a worker that takes the place of another loads and compiles everything again.
+    if (process.memoryUsage().heapUsed > MUCH) collectGarbage();
   }
 
   exportConditions() {
