@@ -5,8 +5,8 @@ import { ServiceProcess } from './service-process.js';
 import { graphql, ingest, send, type ServiceAnswer } from './service-requests.js';
 
 /** Enough for a rebuild to take longer than a few requests. */
-const DATASETS = 4000;
-const BATCH = 1000;
+const DATASETS = 2500;
+const BATCH = 500;
 const PAGE_BYTES = 4096;
 /** Milliseconds; a start that reads files, or waits for an index, takes longer for more data, and this is for any. */
 const SOON = 10_000;

@@ -39,6 +39,14 @@ describe('answerError', () => {
     expect(body.includes('"field"')).toBe(field !== undefined);
   });
 
+  it('names a member in part whose name is very long', () => {
+    const { body } = answerError(failures.filterInvalid({ field: 'x'.repeat(1_000_000), reason: 'y' }), 'req-1', 10);
+    expect(JSON.parse(body)).toMatchObject({
+      field: expect.stringMatching(/^x+\[\.\.\. 983616 characters \.\.\.\]x+$/),
+    });
+    expect(body.length).toBeLessThan(40_000);
+  });
+
   it('asks the caller to come back when an engine is away', () => {
     const message = 'The service cannot reach its store; try again.';
     expect(answer(new StoreUnavailable('disk full at /var/secret'))).toEqual({

@@ -9,6 +9,7 @@ import {
   shownOutage,
   StoreUnavailable,
 } from '../../kernel/failures.js';
+import { shownText } from '../../kernel/shown-text.js';
 
 /** What a caller gets to see of something that was thrown. `blame`: what is the service's own fault is to be logged. */
 export interface ErrorAnswer {
@@ -26,7 +27,9 @@ export function answerError(error: unknown, requestId: string, bodyLimit: number
   const known = asFailure(error, bodyLimit);
   if (known !== undefined) {
     const { status, code } = known.row;
-    const body = errorBody(status, known.message, { code, ...fieldOf(known) });
+    const field = fieldOf(known);
+    const named = field === undefined ? {} : { field: shownText(field) };
+    const body = errorBody(status, known.message, { code, ...named });
     return { status, body, blame: 'caller', headers: {} };
   }
   // Nobody is to blame for these: the log has the progress of what is missing.
@@ -69,14 +72,13 @@ function asFailure(error: unknown, bodyLimit: number): CatalogError | undefined 
 
 /**
  * What of the request is wrong, for programs: the parameter or header, the field of a filter or a query, or the path of
- * the first value that breaks its schema. Nothing where none of them is to blame.
+ * the first value that breaks its schema; `undefined` where none of them is to blame.
  */
-function fieldOf({ params }: CatalogError): { readonly field?: string } {
-  if ('name' in params && typeof params.name === 'string') return { field: params.name };
-  if ('field' in params && typeof params.field === 'string') return { field: params.field };
-  if ('place' in params && typeof params.place === 'string') return { field: params.place };
-  const path = 'issues' in params ? /^ERROR :: (\S+) ::/.exec(String(params.issues))?.[1] : undefined;
-  return path === undefined ? {} : { field: path };
+function fieldOf({ params }: CatalogError): string | undefined {
+  if ('name' in params && typeof params.name === 'string') return params.name;
+  if ('field' in params && typeof params.field === 'string') return params.field;
+  if ('place' in params && typeof params.place === 'string') return params.place;
+  return 'issues' in params ? /^ERROR :: (\S+) ::/.exec(String(params.issues))?.[1] : undefined;
 }
 
 interface ErrorExtra {
