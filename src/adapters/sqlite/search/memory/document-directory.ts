@@ -79,8 +79,7 @@ export class DocumentDirectory {
     this.allocate(limit);
     for (let place = 0; place * PAGE_DOCUMENTS < limit; place++) {
       const stored = version === undefined ? new Int32Array(0) : ranks.page(version, place);
-      const isOwn = (at: number): boolean => !reused.has(place * PAGE_DOCUMENTS + at);
-      this.loadPage(place, reused.size === 0 ? stored : stored.map((rank, at) => (isOwn(at) ? rank : 0)));
+      this.loadPage(place, withoutReused(stored, place, reused));
       yield;
     }
     if (version === undefined) yield* this.rank();
@@ -346,6 +345,13 @@ export class DocumentDirectory {
     this.nameLengths = enlarged(this.nameLengths, this.types.length);
     this.ranks = enlarged(this.ranks, this.types.length);
   }
+}
+
+/** Stored ranks of a page, and none for documents whose ids others had when they were stored. */
+function withoutReused(ranks: Int32Array, place: number, reused: ReadonlySet<number>): Int32Array {
+  if (reused.size === 0) return ranks;
+  const base = place * PAGE_DOCUMENTS;
+  return ranks.map((rank, at) => (reused.has(base + at) ? 0 : rank));
 }
 
 const NO_FACTS: ScoreFacts = { factor: 0, nameLength: 0 };

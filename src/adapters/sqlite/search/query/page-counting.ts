@@ -217,15 +217,18 @@ class PageCounting {
   }
 }
 
+/** By number, of a page with so many values of its own. `shared`: absent when those that it shares are not counted. */
+interface PageCounts {
+  readonly values: number;
+  readonly own: Uint32Array;
+  readonly shared: Int32Array | undefined;
+}
+
 /** Add some references of a page to the counts of its own values, and of those that it shares. */
 function addReferences(
   references: ColumnPage['references'],
   { from, to }: Numbers,
-  {
-    values,
-    own,
-    shared,
-  }: { readonly values: number; readonly own: Uint32Array; readonly shared: Int32Array | undefined },
+  { values, own, shared }: PageCounts,
 ): void {
   for (let at = from; at < to; at++) {
     const number = references[at] ?? 0;
