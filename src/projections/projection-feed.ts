@@ -3,7 +3,7 @@ import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { WriterAhead } from '../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../change-log/position.js';
 import { messageOf } from '../kernel/caught-error.js';
-import { nextTurn } from '../kernel/event-loop-turn.js';
+import { isTurnOver, nextTurn } from '../kernel/event-loop-turn.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
 import type { ComparedEntities, ComparedWindow, Treatment } from './compare-content.js';
@@ -24,8 +24,13 @@ import { WorkProgress } from './work-progress.js';
 
 /** Entries that one read of the log takes; requests are served between two reads. */
 const PAGE = 500;
-/** Entries that one call applies; requests are served between two calls, and before the first of several. */
-const PART = 150;
+/** Entries after whose commit requests are served before they are applied; and of one call that an engine is sent. */
+const MANY = 150;
+/**
+ * Entries of one call to a store of this process, after which it may be the turn of others: a store that is not in
+ * memory waits for the disk for milliseconds for each entity (D-518).
+ */
+const FEW = 20;
 
 /**
  * Keeps one projection up with the change log. Work on the store runs in a queue, one piece after another: entries as
@@ -263,13 +268,11 @@ export class ProjectionFeed implements Feed {
   }
 
   private async applyInParts(entries: readonly ChangeEntry[]): Promise<void> {
-    for (let from = 0; from < entries.length;) {
-      if (entries.length > PART) await nextTurn();
-      let end = Math.min(from + PART, entries.length);
-      // Entries of one entity stay together, so that its document is made once.
-      while (entries[end] !== undefined && entries[end]?.urn === entries[end - 1]?.urn) end++;
-      await this.apply(entries.slice(from, end), 'later');
-      from = end;
+    if (entries.length > MANY) await nextTurn();
+    const size = this.projection.capabilities.showsChangesAtOnce ? FEW : MANY;
+    for (const part of partsOf(entries, size)) {
+      if (isTurnOver()) await nextTurn();
+      await this.apply(part, 'later');
     }
   }
 
@@ -378,5 +381,15 @@ export class ProjectionFeed implements Feed {
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => void this.start(), this.retry.retryAfter);
     this.retryTimer.unref();
+  }
+}
+
+/** At least `size` entries each, but for the last: those of one entity stay together, so that it is derived once. */
+function* partsOf(entries: readonly ChangeEntry[], size: number): Generator<readonly ChangeEntry[]> {
+  for (let from = 0; from < entries.length;) {
+    let end = Math.min(from + size, entries.length);
+    while (entries[end] !== undefined && entries[end]?.urn === entries[end - 1]?.urn) end++;
+    yield entries.slice(from, end);
+    from = end;
   }
 }

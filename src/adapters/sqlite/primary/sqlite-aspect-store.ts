@@ -12,9 +12,10 @@ import type {
 import { AspectStore, defaultLimit } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry, TimeRange } from '../../../change-log/change-log.port.js';
 import type { AuditStamp } from '../../../kernel/audit-stamp.js';
+import { inParts } from '../../../kernel/in-turns.js';
 import type { Page } from '../../../kernel/page.js';
 import type { Urn } from '../../../kernel/urn.js';
-import type { Work } from '../../../kernel/work.js';
+import { Work } from '../../../kernel/work.js';
 import { attempt } from '../sqlite-fault.js';
 import { AspectCounter } from './aspect-counter.js';
 import { AspectWriter } from './aspect-writer.js';
@@ -30,6 +31,9 @@ const EXISTING = `
 SELECT u.value AS urn FROM json_each(?) u CROSS JOIN entity e ON e.urn = u.value
 WHERE EXISTS (SELECT 1 FROM latest l WHERE l.cell BETWEEN (e.id << 12) AND (e.id << 12) + 4095)`;
 
+/** Entities that are looked up before it may be the turn of others: out of memory each waits for the disk (D-518). */
+const AT_ONCE = 20;
+
 /** The primary store in one SQLite file. Each batch is one transaction, committed before the call returns. */
 export class SqliteAspectStore extends AspectStore {
   private readonly rows: RowTable;
@@ -39,7 +43,7 @@ export class SqliteAspectStore extends AspectStore {
   private readonly writer: AspectWriter;
   private readonly lister: EntityLister;
   private readonly counter: AspectCounter;
-  private readonly existingUrns: Statement<[string], { readonly urn: Urn }>;
+  private readonly existingUrns: Statement<[string], Urn>;
   private readonly lastEntity: Statement<[], number | null>;
 
   constructor(private readonly primary: PrimaryDatabase) {
@@ -54,7 +58,7 @@ export class SqliteAspectStore extends AspectStore {
     this.writer = writer;
     this.restater = new RowRestater(primary, this.scanner, () => writer.cells.rowSetVersion);
     this.trimmer = new HistoryTrimmer(primary, writer.cells);
-    this.existingUrns = database.prepare(EXISTING);
+    this.existingUrns = database.prepareValues(EXISTING);
     this.lastEntity = database.prepareValues('SELECT max(id) FROM entity');
   }
 
@@ -70,8 +74,10 @@ export class SqliteAspectStore extends AspectStore {
     return attempt(() => this.rows.history(urn, aspects, range));
   }
 
-  override existing(urns: readonly Urn[]): Promise<ReadonlySet<Urn>> {
-    return attempt(() => new Set(this.existingUrns.all(JSON.stringify(urns)).map((row) => row.urn)));
+  override async existing(urns: readonly Urn[]): Promise<ReadonlySet<Urn>> {
+    const ask = (some: readonly Urn[]): Promise<readonly Urn[]> =>
+      attempt(() => this.existingUrns.all(JSON.stringify(some)));
+    return new Set(await inParts(urns, { work: Work.unlimited, size: AT_ONCE }, ask));
   }
 
   override commit(
