@@ -1,12 +1,14 @@
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sampled } from './jest/mutation-sample.mjs';
+import { removeStatementsOnly } from './jest/statement-removal.mjs';
 
 /**
  * Changes the code of the rooms that decide what is stored, kept, found and traced, a line at a time, and counts how
  * many of the changes fail a test. A room takes minutes to hours: this is no part of CI. `MUTATION_ROOM=lineage npm run
  * test:mutation` tries one room, with `-- --mutate FILE` one file of it, and with `MUTATION_SAMPLE=4` every fourth ten
- * lines of each file.
+ * lines of each file. With `MUTATION_KIND=statements` nothing is changed but that a statement is removed, one at a time:
+ * of what an engine's adapter does to files, most is calls whose answer nobody reads.
  */
 
 /**
@@ -35,6 +37,8 @@ const folders = rooms.flatMap((room) => ROOMS[room].folders);
 const sample = Number(env['MUTATION_SAMPLE'] ?? 1);
 if (!Number.isInteger(sample) || sample < 1) throw new RangeError('MUTATION_SAMPLE is a whole number, 1 or more.');
 
+if (env['MUTATION_KIND'] === 'statements') removeStatementsOnly();
+
 const RUNNER = fileURLToPath(new URL('jest/mutation-runner.mjs', import.meta.url));
 /** In the copy of the project in which Stryker runs the tests. */
 const ENVIRONMENT = './tools/quality/jest/mutation-environment.mjs';
@@ -54,6 +58,8 @@ export default {
     enableFindRelatedTests: false,
     config: {
       testEnvironment: ENVIRONMENT,
+      // The usual one knows spec files which this run leaves out.
+      testSequencer: '@jest/test-sequencer',
       testMatch: [
         ...folders.map((folder) => `<rootDir>/src/${folder}/*.spec.ts`),
         ...rooms.map((room) => `<rootDir>/test/${ROOMS[room].specs}.spec.ts`),

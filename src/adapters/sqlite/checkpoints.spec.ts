@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreFull, StoreUnavailable } from '../../kernel/failures.js';
@@ -88,6 +88,7 @@ describe('Checkpoints', () => {
     onReport = () => undefined;
   });
   afterEach(async () => {
+    jest.restoreAllMocks();
     await checkpoints.stop();
     file.close();
     checkpoints.release();
@@ -261,6 +262,38 @@ describe('Checkpoints', () => {
     expect(reported).toEqual([expect.stringContaining('Broken.')]);
   });
 
+  it('has no commit wait for the repetition of a pass that failed while the log is short', async () => {
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    const failed = `{ kind: 'failed', reason: 'Broken.', disk: 'other' }`;
+    begin(gated(gate, `at < 1 ? { kind: 'copied' } : ${failed}`, 1), { ...SHORT, retryAfter: 1 });
+    for (let at = 0; index.read().bytes < SHORT.longLog; at++) commit(at);
+    while (checkpoints.whenWritable() === undefined) await setImmediate();
+    release(gate);
+    await checkpoints.whenWritable();
+    Atomics.store(gate, 0, 0);
+    // The timer of the pass is older.
+    await setTimeout(1);
+    const wait = checkpoints.whenWritable();
+    release(gate);
+    expect(wait).toBeUndefined();
+  });
+
+  it('has no commit wait for a pass once the log was full and is copied', async () => {
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    begin(gated(gate, `{ kind: 'copied' }`), SHORT);
+    for (let at = 0; index.read().bytes < SHORT.fullLog; at++) commit(at);
+    release(gate);
+    file.database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    await checkpoints.whenWritable();
+    Atomics.store(gate, 0, 0);
+    const asked = checkpoints.copyNow();
+    await setImmediate();
+    const wait = checkpoints.whenWritable();
+    release(gate);
+    await asked;
+    expect(wait).toBeUndefined();
+  });
+
   it('copies what a few commits wrote when asked to', async () => {
     begin(beginCheckpointThreadOfSource);
     commit(0);
@@ -317,6 +350,29 @@ describe('Checkpoints', () => {
     expect(() => {
       checkpoints.check();
     }).toThrow(StoreFull);
+  });
+
+  it('copies once more when asked to during a pass', async () => {
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    const thread = counted(gated(gate, `{ kind: 'copied' }`));
+    begin(thread.begin);
+    const first = checkpoints.copyNow();
+    await setImmediate();
+    const second = checkpoints.copyNow();
+    release(gate);
+    await Promise.all([first, second]);
+    expect(thread.answers()).toBe(2);
+  });
+
+  it('ends its thread when it stops, and repeats no pass that failed', async () => {
+    const requests = jest.spyOn(Worker.prototype, 'postMessage');
+    begin(scripted(`{ kind: 'failed', reason: 'Broken.', disk: 'other' }`), { ...SHORT, retryAfter: 1 });
+    await checkpoints.copyNow();
+    await checkpoints.stop();
+    expect(requests.mock.contexts.every((thread) => thread instanceof Worker && thread.threadId < 0)).toBe(true);
+    // After the timer of the pass, if that still runs.
+    await setTimeout(1);
+    expect(requests.mock.calls).toEqual([['copy'], ['end']]);
   });
 
   it('stops when the pass under way has ended, and begins no other', async () => {
