@@ -64,13 +64,15 @@ export interface StoreReport {
   error(message: string): void;
 }
 
+type CommitState = 'paused' | 'open' | 'stopped';
+
 /** Checkpoints one database, which a single connection of this thread writes; see the top of this file. */
 export class Checkpoints {
   private readonly index: WalIndex;
   private readonly copier: CheckpointCopier;
   /** The pass under way; never rejects. */
   private pass: Promise<void> | undefined;
-  private state: 'paused' | 'open' | 'stopped' = 'open';
+  private state: CommitState = 'open';
   private stopped: Promise<void> | undefined;
   private fault: StoreUnavailable | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -155,23 +157,24 @@ export class Checkpoints {
 
   private begin(): void {
     this.retry = undefined;
+    const commits = this.state;
     this.pass = this.copier.copy().then((answer) => {
       this.pass = undefined;
       if (answer.kind === 'failed') this.index.forgetCopied();
       if (this.state === 'stopped') return;
       if (answer.kind === 'failed') this.failed(answer);
-      else this.copied(this.index.read());
+      else this.copied(this.index.read(), commits);
     });
   }
 
-  private copied(log: LogLength): void {
+  /** @param commits when the pass began: while they pause, nothing is written during it */
+  private copied(log: LogLength, commits: CommitState): void {
     if (this.fault !== undefined) this.report.log('The write-ahead log is copied to the database again.');
     this.fault = undefined;
-    const wasPaused = this.state === 'paused';
     this.state = 'open';
     if (log.copied >= log.frames) {
       this.isDelayReported = false;
-    } else if (wasPaused) {
+    } else if (commits === 'paused') {
       this.reportDelay(log);
     } else if (log.bytes >= this.limits.longLog) {
       this.state = 'paused';
