@@ -278,6 +278,18 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
     expect(await history()).toEqual(['a status 0 {"n":3}']);
   });
 
+  it.each([
+    ['by one member', [[[upsert('status', '{}'), deletion(KEY_ASPECT), upsert('status', '{}')]]]],
+    ['by members of a request', [[[upsert('status', '{}')], [deletion(KEY_ASPECT)], [upsert('status', '{}')]]]],
+    ['by requests', [[[upsert('status', '{}')]], [[deletion(KEY_ASPECT)]], [[upsert('status', '{}')]]]],
+  ])('lists an entity that was deleted and written again %s', async (_, requests) => {
+    for (const members of requests)
+      await primary().store.commit([request(members.map((writes) => entityWrite(a, writes)))]);
+    expect(await stored()).toEqual(['a status 0 {}', `a wombatKey 0 ${keyJson(a)}`]);
+    const listed = await primary().store.listUrns('wombat', { start: 0, count: 9 }, Work.unlimited);
+    expect(listed).toEqual({ urns: [a], total: 1 });
+  });
+
   it('brings no default of an aspect that a later member of the request sets', async () => {
     const defaults = [KEY_ASPECT, 'paths'].map((aspect) => ({ aspect, json: '"default"' }));
     const members = [upsert('status', '{}'), upsert('paths', '"own"')];

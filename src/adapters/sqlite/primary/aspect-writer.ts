@@ -28,21 +28,7 @@ import { PointTable } from './point-table.js';
 import type { PrimaryDatabase } from './primary-database.js';
 import type { RecentEntities } from './recent-entities.js';
 import { systemOf } from './system-columns.js';
-
-/**
- * One member of a request while it is written. `record`: absent until the entity has one. `siblings`: all members of
- * the request for the same entity.
- */
-interface WriteState {
-  readonly entity: EntityWrite;
-  readonly siblings: () => readonly EntityWrite[];
-  readonly stamps: Origin;
-  readonly changes: ChangeEntry[];
-  /** See RemovedRows. */
-  readonly removed: { rows: number; points: number };
-  record: EntityRecord | undefined;
-  isKeyStored: boolean;
-}
+import { isKeyStored, mayBeRefused, type WriteState } from './write-state.js';
 
 interface PointsOfRun {
   readonly runId: string;
@@ -127,8 +113,8 @@ export class AspectWriter {
         members ??= Map.groupBy(entities, ({ urn }) => urn);
         return members.get(entity.urn) ?? [];
       };
-      const state = { entity, siblings, stamps, changes, removed, record, isKeyStored: isKeyStored(record) };
-      const refusal = this.writeEntity(state);
+      const kept = { record, created: undefined, isKeyStored: isKeyStored(record) };
+      const refusal = this.writeEntity({ entity, siblings, stamps, changes, removed, ...kept });
       if (refusal !== undefined) return { kind: 'refused', refusal };
     }
     return removed.rows + removed.points === 0 ? { kind: 'written', changes } : { kind: 'written', changes, removed };
@@ -263,14 +249,21 @@ export class AspectWriter {
 
   private storeDefaults(state: WriteState, defaults: NonNullable<EntityWrite['defaults']>): void {
     state.isKeyStored = true;
-    if (state.record !== undefined) this.primary.entities.markReturned(state.record.id);
     const written = aspectsSet(state.entity, state.siblings());
+    if (state.record !== undefined) this.primary.entities.markReturned(state.record.id);
+    else if (written.has(state.entity.keyAspect) || defaults.some(({ aspect }) => aspect === state.entity.keyAspect))
+      this.create(state, this.primary.aspects.idOf(state.entity.keyAspect));
     for (const value of defaults) {
       const { aspect } = value;
       if (written.has(aspect)) continue;
       const cell = cellOf(this.recordOf(state).id, this.primary.aspects.idOf(aspect));
-      if (this.cells.latest(cell) === undefined) this.put(state, aspect, value);
+      if (this.latest(state, cell) === undefined) this.put(state, aspect, value);
     }
+  }
+
+  /** What is stored in a cell of the entity. */
+  private latest({ created }: WriteState, cell: number): LatestValue | undefined {
+    return created === undefined || created.has(cell) ? this.cells.latest(cell) : undefined;
   }
 
   private put(state: WriteState, aspect: string, { json, parsed }: AspectText): void {
@@ -278,7 +271,7 @@ export class AspectWriter {
     const record = this.recordOf(state);
     const aspectId = this.primary.aspects.idOf(aspect);
     const cell = cellOf(record.id, aspectId);
-    const stored = this.cells.latest(cell);
+    const stored = this.latest(state, cell);
     const run = this.primary.runs.idOf(system.runId);
     if (stored !== undefined && sameJson(stored.json, json)) {
       this.cells.touch(cell, system.lastObserved, run);
@@ -288,9 +281,14 @@ export class AspectWriter {
     const value = { seq, observed: system.lastObserved, lastRun: run };
     if (stored !== undefined) this.primary.runCounts.drop(stored);
     this.primary.runCounts.add(run, value);
-    if (stored === undefined) this.cells.begin(cell, value);
-    else this.replace(state, { cell, aspect }, stored, value);
-    if (aspect === state.entity.keyAspect && stored === undefined) this.primary.entities.markKey(record.id, aspectId);
+    if (stored !== undefined) {
+      this.replace(state, { cell, aspect }, stored, value);
+      return;
+    }
+    this.cells.begin(cell, value);
+    state.created?.add(cell);
+    const isUnmarked = aspect === state.entity.keyAspect && record.keyAspect !== aspectId;
+    if (isUnmarked) this.primary.entities.markKey(record.id, aspectId);
   }
 
   private replace(
@@ -318,6 +316,7 @@ export class AspectWriter {
       state.removed.points += points;
       this.primary.entities.markKey(record.id, null);
       this.primary.entities.markGone(record.id, seq);
+      state.record = { ...record, keyAspect: null };
       state.isKeyStored = false;
     } else if (previous !== undefined) {
       this.primary.runCounts.drop(previous);
@@ -353,8 +352,15 @@ export class AspectWriter {
 
   /** The entity's record, created now if the entity is new. */
   private recordOf(state: WriteState): EntityRecord {
-    state.record ??= this.primary.entities.make(state.entity.urn, state.entity.entityType);
-    return state.record;
+    return state.record ?? this.create(state, null);
+  }
+
+  /** @param keyAspect the number of the key aspect, when it is written with it */
+  private create(state: WriteState, keyAspect: number | null): EntityRecord {
+    const record = this.primary.entities.make(state.entity.urn, state.entity.entityType, keyAspect);
+    state.record = record;
+    state.created = new Set();
+    return record;
   }
 
   private append({ entity, stamps, changes }: WriteState, what: Omit<NewChange, 'entityType' | 'urn'>): number {
@@ -370,15 +376,6 @@ export class AspectWriter {
   }
 }
 
-/** Changes that are never refused. */
-const UNCONDITIONAL: ReadonlySet<AspectWrite['change']> = new Set([
-  'ADD_POINT',
-  'DELETE',
-  'REMOVE_POINTS',
-  'REVERT',
-  'UPSERT',
-]);
-
 /** Of a request whose proposal has left the queue before. */
 const NOTHING: WriteOutcome = { kind: 'written', changes: [] };
 /** Columns that entries of deletions have in common. */
@@ -386,14 +383,3 @@ const NO_VALUE = { json: undefined, previous: undefined } as const;
 const NEWEST = { kind: 'this' } as const;
 const EARLIER = { kind: 'earlier' } as const;
 const ALWAYS = { startTime: undefined, endTime: undefined } as const;
-
-/** A request of unconditional changes that has its defaults is always written: it needs no savepoint. */
-function mayBeRefused(entities: readonly EntityWrite[]): boolean {
-  return entities.some(
-    ({ defaults, writes }) => defaults === undefined || writes.some((write) => !UNCONDITIONAL.has(write.change)),
-  );
-}
-
-function isKeyStored(record: EntityRecord | undefined): boolean {
-  return record !== undefined && record.keyAspect !== null;
-}

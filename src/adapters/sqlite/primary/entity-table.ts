@@ -18,7 +18,7 @@ const COLUMNS = 'id, urn, type, key_aspect AS keyAspect';
  */
 export class EntityTable {
   private readonly byUrn: Statement<[Urn], EntityRecord>;
-  private readonly insert: InsertStatement<[Urn, number]>;
+  private readonly insert: InsertStatement<[Urn, number, number | null]>;
   private readonly setKey: Statement<[number | null, number]>;
   private readonly anyRow: Statement<[number, number], { readonly cell: number }>;
   private readonly putGone: Statement<[number, number]>;
@@ -29,7 +29,7 @@ export class EntityTable {
     private readonly types: Dictionary,
   ) {
     this.byUrn = database.prepare(`SELECT ${COLUMNS} FROM entity WHERE urn = ?`);
-    this.insert = database.prepareInsert('INSERT INTO entity (urn, type) VALUES (?, ?)');
+    this.insert = database.prepareInsert('INSERT INTO entity (urn, type, key_aspect) VALUES (?, ?, ?)');
     this.setKey = database.prepare('UPDATE entity SET key_aspect = ? WHERE id = ?');
     this.putGone = database.prepare('INSERT OR REPLACE INTO gone (entity, until) VALUES (?, ?)');
     this.dropGone = database.prepare('DELETE FROM gone WHERE entity = ?');
@@ -40,9 +40,9 @@ export class EntityTable {
     return this.byUrn.get(urn);
   }
 
-  make(urn: Urn, entityType: string): EntityRecord {
+  make(urn: Urn, entityType: string, keyAspect: number | null): EntityRecord {
     const type = this.types.idOf(entityType);
-    return { id: this.insert.run(urn, type), urn, type, keyAspect: null };
+    return { id: this.insert.run(urn, type, keyAspect), urn, type, keyAspect };
   }
 
   typeOf(record: Pick<EntityRecord, 'type'>): string {
