@@ -20,7 +20,7 @@ const ROOMS = {
   durability: {
     folders: ['adapters/sqlite', 'adapters/sqlite/{check,primary}'],
     specs:
-      'conformance/{aspect-store,change-log,dead-letters,derived-store,leases,run-index,stored-*,timeseries-store}',
+      'conformance/{aspect-store,change-log,dead-letters,derived-store,leases,run-index,stored-*,timeseries-store,waiting-proposals}',
   },
   lineage: { folders: ['lineage/**'], specs: 'wire/{lineage,relationships}' },
   projections: { folders: ['projections/**'], specs: 'conformance/{dead-letters,projection-{runner,start}}' },

@@ -1,4 +1,5 @@
 import { CheckpointConnection, reasonOf, syncFully } from './checkpoint-connection.js';
+import { Database } from './database.js';
 import { useWalDatabase } from './wal-database.builder.js';
 
 describe('CheckpointConnection', () => {
@@ -25,6 +26,15 @@ describe('CheckpointConnection', () => {
     }).toThrow('statement has been finalized');
   });
 
+  it('has its own syncs reach the disk, and keeps no page in memory', () => {
+    const set = jest.spyOn(Database.prototype, 'pragma');
+    const connection = new CheckpointConnection(wal().path);
+    const settings = set.mock.calls.flat();
+    set.mockRestore();
+    connection.close();
+    expect(settings).toEqual(['synchronous = FULL', 'fullfsync = 1', 'checkpoint_fullfsync = 1', 'cache_size = 0']);
+  });
+
   it('says of a failure whether the disk is full', () => {
     const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
     const other = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });
@@ -34,6 +44,7 @@ describe('CheckpointConnection', () => {
 
   it('has every sync reach the disk', () => {
     const { database } = wal();
+    database.pragma('synchronous = OFF');
     syncFully(database);
     const settings = ['synchronous', 'fullfsync', 'checkpoint_fullfsync'].map((name) => database.pragma(name));
     expect(settings).toEqual([2, 1, 1]);

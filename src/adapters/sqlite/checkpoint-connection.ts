@@ -17,7 +17,6 @@ export class CheckpointConnection {
     syncFully(this.database);
     // The checkpoint is the business of this connection: no page is kept in memory for reads.
     this.database.pragma('cache_size = 0');
-    this.database.pragma('wal_autocheckpoint = 0');
     this.checkpoint = this.database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
   }
 

@@ -43,6 +43,27 @@ describe('CheckpointCopier', () => {
     expect([threads.map(({ threadId }) => threadId), losses]).toEqual([[-1], []]);
   });
 
+  it('has the process wait for its worker while somebody waits for an answer, or its end, and not otherwise', async () => {
+    const kept = jest.spyOn(Worker.prototype, 'ref');
+    const left = jest.spyOn(Worker.prototype, 'unref');
+    const calls = (): unknown => [kept.mock.calls.length, left.mock.calls.length];
+    const copier = copierWith(beginCheckpointThreadOfSource);
+    const copied = copier.copy();
+    const found = [calls()];
+    await copied;
+    found.push(calls());
+    const ended = copier.end();
+    found.push(calls());
+    await ended;
+    kept.mockRestore();
+    left.mockRestore();
+    expect(found).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
   it('begins no worker for nothing', async () => {
     await copierWith(beginCheckpointThreadOfSource).end();
     expect(threads).toEqual([]);

@@ -4,6 +4,7 @@ import {
   openSync,
   closeSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -22,6 +23,7 @@ import { ShutdownMarker } from './shutdown-marker.js';
 import { openFiles } from './open-files.builder.js';
 import type { SqliteFile, SqliteOpening } from './sqlite-file.js';
 import { openSqliteFile, removeSqliteFile } from './sqlite-file.js';
+import { WalIndex } from './wal-index.js';
 
 describe('openSqliteFile', () => {
   let directory: string;
@@ -169,8 +171,9 @@ describe('openSqliteFile', () => {
 
   it('removes a file with its side files, those too that a killed process left', () => {
     fill();
-    opened().destroy();
-    expect(readdirSync(directory)).toEqual([]);
+    const file = opened();
+    file.destroy();
+    expect([file.database.isOpen, readdirSync(directory)]).toEqual([false, []]);
     for (const suffix of ['', '-journal', '-seal', '-shm', '-wal']) writeFileSync(path + suffix, '');
     removeSqliteFile(path);
     expect(readdirSync(directory)).toEqual([]);
@@ -223,6 +226,68 @@ describe('openSqliteFile', () => {
     file.rewrite();
     expect([pages()[1], file.database.pragma('auto_vacuum'), file.database.pragma('temp_store')]).toEqual([0, 2, 2]);
     file.close();
+  });
+
+  it('rewrites a file of an older version so that it can shrink, and sorts on disk what is as large as it', () => {
+    const old = new Database(path);
+    old.exec('PRAGMA auto_vacuum = NONE; CREATE TABLE t (text TEXT)');
+    old.close();
+    const file = opened();
+    const { database } = file;
+    const settings = (): unknown => ['auto_vacuum', 'temp_store'].map((name) => database.pragma(name));
+    const found = [settings()];
+    const exec = database.exec.bind(database);
+    database.exec = (sql) => {
+      found.push([sql, database.pragma('temp_store')]);
+      exec(sql);
+    };
+    file.rewrite();
+    found.push(settings());
+    file.close();
+    expect(found).toEqual([
+      [0, 2],
+      ['VACUUM', 1],
+      [2, 2],
+    ]);
+  });
+
+  it('knows of its log without opening a file once it copies that apart', () => {
+    fill();
+    const file = opened();
+    file.copyLogApart();
+    renameSync(`${path}-shm`, `${path}-elsewhere`);
+    const { isLogLong } = file;
+    renameSync(`${path}-elsewhere`, `${path}-shm`);
+    file.close();
+    expect(isLogLong).toBe(false);
+  });
+
+  it('has all of its log copied again after a checkpoint that failed', () => {
+    fill();
+    const file = opened();
+    file.database.exec(`INSERT INTO t VALUES ('in the log')`);
+    file.copyLog();
+    const index = new WalIndex(path);
+    const copied = [index.read().copied > 0];
+    const failing = jest.spyOn(file.database, 'pragma').mockImplementationOnce(() => {
+      throw new RangeError('The disk has failed.');
+    });
+    expect(() => {
+      file.copyLog();
+    }).toThrow('The disk has failed.');
+    failing.mockRestore();
+    copied.push(index.read().copied > 0);
+    file.close();
+    index.close();
+    expect(copied).toEqual([true, false]);
+  });
+
+  it('leaves no file open when it is closed, those by which large values are read neither', async () => {
+    fill();
+    const file = opened();
+    await file.readAhead.rows('t', { from: 1, to: 1 });
+    file.close();
+    expect(openFiles(directory)).toEqual([]);
   });
 
   it('fails with StoreUnavailable where the path cannot be reached', () => {

@@ -136,7 +136,6 @@ export class SqliteFile {
   rewrite(): void {
     // What is sorted out in between is as large as the file.
     this.database.pragma('temp_store = FILE');
-    this.database.pragma('auto_vacuum = INCREMENTAL');
     this.database.exec('VACUUM');
     this.database.pragma('temp_store = MEMORY');
   }
@@ -235,7 +234,7 @@ export function makePrivateFile(path: string): void {
 }
 
 function configure(database: Database, { durability, cacheBytes }: SqliteFileSettings, marker: ShutdownMarker): void {
-  // Only of use before the first table, and before the file has a journal mode.
+  // Only of use before the first table, before the file has a journal mode, and when it is rewritten.
   database.pragma('auto_vacuum = INCREMENTAL');
   // Deleted content is overwritten, free pages too (D-018).
   database.pragma('secure_delete = ON');
@@ -246,7 +245,6 @@ function configure(database: Database, { durability, cacheBytes }: SqliteFileSet
   database.pragma(`wal_autocheckpoint = ${String(durability === 'commit' ? 0 : CHECKPOINT_PAGES)}`);
   database.pragma(`journal_size_limit = ${String(MAX_LOG)}`);
   database.pragma('temp_store = MEMORY');
-  database.pragma('foreign_keys = OFF');
   // Reading the schema finds a file whose beginning is damaged, whatever the marker says.
   database.prepare('SELECT count(*) FROM sqlite_schema').get();
 }

@@ -14,7 +14,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../../../kernel/failures.js';
 import { Work } from '../../../kernel/work.js';
-import { beginCheckpointThreadOfSource } from '../checkpoint-thread.builder.js';
+import { beginCheckpointThreadOfSource, gated, release } from '../checkpoint-thread.builder.js';
 import { Database } from '../database.js';
 import type { BeginCheckpointThread } from '../checkpoint-copier.js';
 import type { CheckpointLimits } from '../checkpoints.js';
@@ -127,6 +127,35 @@ describe('closing the primary store', () => {
       };
     };
     expect(await closing(failing)).toEqual({ locked: [true], failure: 'failed', open: [] });
+  });
+
+  it('ends the worker and the trials of writes first', async () => {
+    const ended: string[] = [];
+    const said: string[] = [];
+    const note = (message: string): void => {
+      said.push(message);
+    };
+    const primary = PrimaryDatabase.open(path, {
+      beginThread: (settings) => beginCheckpointThreadOfSource(settings).on('exit', () => ended.push('worker')),
+      report: { log: note, warn: note, error: note },
+      trialAfter: 1,
+    });
+    const { database } = primary;
+    const close = database.close.bind(database);
+    database.close = () => {
+      ended.push('connection');
+      close();
+    };
+    await primary.purge('in-slices');
+    const failing = primary.write(() => {
+      throw Object.assign(new RangeError('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    });
+    await expect(failing).rejects.toThrow(StoreUnavailable);
+    await primary.close();
+    const timers = jest.spyOn(database, 'prepare');
+    // After the timer of a trial, if that still runs.
+    await setTimeout(1);
+    expect([ended, said.length, timers.mock.calls]).toEqual([['worker', 'connection'], 1, []]);
   });
 });
 
@@ -278,6 +307,43 @@ describe('writes to the primary store', () => {
     expect(() => {
       primary.check();
     }).toThrow('The write-ahead log cannot be copied to the database. Broken.');
+  });
+
+  it('are not tried while the log must not grow', async () => {
+    const limits = { passFrames: 1, longLog: 1, fullLog: 1, retryAfter: 1_000_000 };
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    begin(limits, gated(gate, `{ kind: 'copied' }`));
+    const full = new RangeError('no room', { cause: { errcode: 13 } });
+    const failing = primary.write(() => {
+      throw Object.assign(full, { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    });
+    await expect(failing).rejects.toThrow(StoreUnavailable);
+    await put('first');
+    const { bytes = 0 } = primary.logLength() ?? {};
+    await setTimeout(30);
+    const later = primary.logLength();
+    release(gate);
+    expect(later?.bytes).toBe(bytes);
+    while (said.length < 2) await setTimeout(5);
+    expect(said.at(-1)).toBe('Writes succeed again; 1 transaction failed.');
+  });
+
+  it('are under no savepoint of an earlier request', async () => {
+    begin();
+    await primary.write(() => {
+      for (const fate of ['kept', 'dropped']) {
+        primary.provisional(
+          () => {
+            primary.setSetting(fate, 'y');
+          },
+          () => fate === 'kept',
+        );
+      }
+      expect(() => {
+        primary.database.exec('RELEASE request');
+      }).toThrow('no such savepoint');
+    });
+    expect([primary.setting('kept'), primary.setting('dropped')]).toEqual(['y', undefined]);
   });
 
   it('have a log whose length is known until it is closed', async () => {

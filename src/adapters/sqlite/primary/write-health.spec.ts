@@ -19,10 +19,13 @@ describe('WriteHealth', () => {
   /** What the trials do, one after another; later ones succeed. */
   let outcomes: ('fails' | 'succeeds')[];
   let trials: number;
+  /** A trial that has not ended. */
+  let pending: Promise<void> | undefined;
   beforeEach(() => {
     reported = [];
     outcomes = [];
     trials = 0;
+    pending = undefined;
     const say =
       (level: string) =>
       (message: string): void => {
@@ -30,6 +33,7 @@ describe('WriteHealth', () => {
       };
     const trial = (): Promise<void> => {
       trials++;
+      if (pending !== undefined) return pending;
       return outcomes.shift() === 'fails' ? Promise.reject(fault(IOERR)) : Promise.resolve();
     };
     health = new WriteHealth({ log: say('log'), warn: say('warn'), error: say('error') }, trial, TRIAL_AFTER);
@@ -93,10 +97,16 @@ describe('WriteHealth', () => {
   });
 
   it('makes no trial after one that was under way when it was stopped', async () => {
-    outcomes = Array<'fails'>(100).fill('fails');
+    let fail = (): void => undefined;
+    pending = new Promise((_, reject) => {
+      fail = (): void => {
+        reject(fault(IOERR));
+      };
+    });
     health.failed(fault(IOERR));
     while (trials === 0) await sleep(1);
     health.stop();
+    fail();
     const made = trials;
     await wait();
     expect(trials).toBe(made);
