@@ -108,6 +108,28 @@ const DELETIONS: Readonly<Record<string, () => Promise<void>>> = {
     await fill((at) => put(app, urn, 'datasetProfile', { timestampMillis: at, messageId: secret(at * 300) }));
     await remove(urn, 'datasetProfile');
   },
+  'points that were written again': async () => {
+    const urn = dataset('kept');
+    await fill((at) =>
+      put(app, urn, 'datasetProfile', { timestampMillis: at, fieldProfiles: [{ fieldPath: secret(at * 300) }] }),
+    );
+    await fill((at) => put(app, urn, 'datasetProfile', { timestampMillis: at, rowCount: at }));
+  },
+  'what a run wrote, once it is rolled back': async () => {
+    await fill(async (at) => {
+      const urn = dataset(`kept.${String(at)}`);
+      const bring = async (aspectName: string, value: object): Promise<void> => {
+        const systemMetadata = { lastObserved: at, runId: 'wrong' };
+        const answer = await ingest(app, proposal(aspectName, value, { entityUrn: urn, systemMetadata }));
+        expect(answer.status).toBe(200);
+      };
+      await put(app, urn, 'datasetProperties', { description: 'right' });
+      await put(app, urn, 'datasetProfile', { timestampMillis: at });
+      for (let time = 0; time < 2; time++) await bring('datasetProperties', { description: secret(at * 300) });
+      await bring('datasetProfile', { timestampMillis: 100 + at, messageId: secret(at * 300) });
+    });
+    expect((await app.post('/runs?action=rollback', { runId: 'wrong' })).status).toBe(200);
+  },
   'overwritten versions beyond those that are kept': async () => {
     const urn = dataset('kept');
     await fill((at) => put(app, urn, 'datasetProperties', { description: secret(at * 500), name: secret() }));

@@ -288,6 +288,7 @@ describe('openSqliteFile', () => {
     await file.readAhead.rows('t', { from: 1, to: 1 });
     file.close();
     expect(openFiles(directory)).toEqual([]);
+    file.abandon();
   });
 
   it('fails with StoreUnavailable where the path cannot be reached', () => {

@@ -149,6 +149,8 @@ export class SqliteFile {
     this.database.close();
     this.readAhead.close();
     this.index?.close();
+    // Whoever closes it once more would close a file of somebody else, which has its number.
+    this.index = undefined;
   }
 
   /** @returns what the engine answers: 0 unless it was busy */

@@ -80,6 +80,51 @@ describe('WriteBehind', () => {
     expect([committed(), words.durable()?.seq]).toEqual([['a'], 1]);
   });
 
+  it('commits by itself again after a commit that was asked for', async () => {
+    words.put(1, 'a');
+    words.writes.flush();
+    words.put(2, 'b');
+    while (committed().length < 2) await setTimeout(5);
+    expect(words.durable()?.seq).toBe(2);
+  });
+
+  it('commits nothing by itself once it is stopped', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+    try {
+      words.put(1, 'a');
+      words.writes.stop();
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('commits although there is a write in each turn', async () => {
+    for (let at = 1; at <= 128; at++) words.put(at, 'a');
+    for (let at = 129; at < 1000 && committed().length === 0; at++) {
+      // The write comes before the slice that is due in the next turn.
+      const turn = nextTurn();
+      words.put(at, 'a');
+      await turn;
+    }
+    expect(committed().length).toBeGreaterThan(0);
+  });
+
+  it('writes what is pending within a transaction only', () => {
+    words.put(1, 'a');
+    words.writes.flush();
+    words.milliseconds.length = 0;
+    expect([words.all(), words.milliseconds]).toEqual([['a'], []]);
+  });
+
+  it('compacts nothing once the file is closed', async () => {
+    words.put(1, 'a');
+    words.writes.flush();
+    words.file.close();
+    for (let turn = 0; turn < 5; turn++) await nextTurn();
+    expect(words.compactions).toBe(0);
+  });
+
   describe('the log', () => {
     /** More than a thousand pages of 4 KB. */
     const LONG = 'x'.repeat(5_000_000);
@@ -262,6 +307,21 @@ describe('WriteBehind', () => {
     expect([words.all(), seq()]).toEqual([['a', 'b'], 2]);
   });
 
+  it('refuses reads when writes are lost that had the position of earlier ones', () => {
+    words.put(1, 'a');
+    words.writes.flush();
+    words.put(1, 'b');
+    refused(() => words.put(1, 'bad'));
+    refused(() => words.all());
+  });
+
+  it('has nobody wait for writes that were lost', () => {
+    for (let at = 1; at <= 1024; at++) words.put(at, 'a');
+    refused(() => words.put(1025, 'bad'));
+    words.writes.recover();
+    expect(words.writes.delay('write')).toBeUndefined();
+  });
+
   it('refuses reads when what is pending cannot be written', () => {
     words.put(1, 'a');
     words.putLater(2, 'b');
@@ -315,5 +375,8 @@ describe('WriteBehind', () => {
     }).toThrow(new TypeError('a bad flush'));
     words.flushing = 'sound';
     expect([words.all(), seq()]).toEqual([['a'], 1]);
+    // Those before it are still missed.
+    words.database.exec('DELETE FROM cursor');
+    refused(() => words.all());
   });
 });
