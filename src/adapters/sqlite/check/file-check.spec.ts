@@ -64,6 +64,7 @@ describe('FileCheck', () => {
     const writer = new Database(file.path);
     writer.exec('BEGIN IMMEDIATE; INSERT INTO t VALUES (1)');
     expect([await damages(), file.check]).toEqual([[], 'done']);
+    expect(lines[1]?.replace(/\d+\.\d s/, 'N s')).toBe(`${file.path} is sound: 1000 entries in N s.`);
     writer.exec('COMMIT');
     writer.close();
   });
@@ -85,13 +86,28 @@ describe('FileCheck', () => {
     expect(await damages()).toEqual([]);
   });
 
-  it.each<[string, () => Worker]>([
-    ['cannot begin', () => new Worker('throw new RangeError("no memory")', { eval: true })],
-    ['ends', () => new Worker('process.exit(1)', { eval: true })],
-  ])('leaves the check to the next start when its worker %s', async (_how, begin) => {
+  it.each<[string, () => Worker, string]>([
+    ['cannot begin', () => new Worker('throw new RangeError("no memory")', { eval: true }), 'no memory'],
+    ['ends', () => new Worker('process.exit(1)', { eval: true }), 'the worker ended'],
+  ])('leaves the check to the next start when its worker %s', async (_how, begin, reason) => {
     make(10);
     checks = new FileCheck(begin);
     expect([await damages(), file.check]).toEqual([[], 'due']);
+    expect(lines[1]).toBe(`${file.path} could not be checked, which is tried again at the next start: ${reason}.`);
+  });
+
+  it('stops when its worker has ended, whatever that does, and the check with it', async () => {
+    const worker = new Worker('setInterval(() => undefined, 1000)', { eval: true });
+    const terminate = jest.spyOn(worker, 'terminate');
+    checks = new FileCheck(() => worker);
+    let state = 'running';
+    const running = damages().then(() => (state = 'ended'));
+    await new Promise(setImmediate);
+    const closed = checks.close().then(() => state);
+    const calls = terminate.mock.calls.length;
+    await worker.terminate();
+    await running;
+    expect([calls, await closed, worker.threadId]).toEqual([1, 'ended', -1]);
   });
 
   it('leaves the check to the next start when the file cannot be read', async () => {

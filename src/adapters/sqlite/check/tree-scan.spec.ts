@@ -63,11 +63,25 @@ describe('readAllTrees', () => {
       1.5 * ROWS,
     ],
     ['an index by itself', 'CREATE TABLE t (a TEXT UNIQUE); INSERT INTO t {n} SELECT i FROM n', 2 * ROWS],
+    [
+      'a table, and no index over expressions',
+      'CREATE TABLE t (a TEXT); INSERT INTO t {n} SELECT i FROM n; CREATE INDEX t_a ON t (length(a), a)',
+      ROWS,
+    ],
     ['nothing', '', 0],
   ])('reads every entry of %s once, some hundred at a time', (_what, sql, entries) => {
     make(sql.replace('{n}', numbers));
     const { all, step } = read();
     expect([all, step <= 500]).toEqual([entries, true]);
+  });
+
+  it('has the engine look at the size of every cell', () => {
+    make('CREATE TABLE t (a)');
+    const database = new Database(path, { mode: 'read' });
+    const entries = [...readAllTrees(database)];
+    const found = database.pragma('cell_size_check');
+    database.close();
+    expect([entries, found]).toEqual([[0], 1]);
   });
 
   it('reads a full-text index', () => {
