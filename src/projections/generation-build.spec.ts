@@ -1,5 +1,6 @@
 import { totalOfChanges, type ValueChange, valueChanges } from '../../test/conformance/recording-store.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
+import { TurnRecord } from '../kernel/turn-record.builder.js';
 import { note, noteEntry } from './memory-ports.builder.js';
 import { CallGate, FeedContext, until } from './projection-feed.builder.js';
 
@@ -41,6 +42,24 @@ describe('a generation in the making', () => {
     await feed.stop();
     context.lines.length = 0;
   }
+
+  it('is made in a turn of its own for each page, and begun in another', async () => {
+    const record = new TurnRecord();
+    context.store.before = (method) => {
+      if (method === 'add') record.note();
+      return Promise.resolve();
+    };
+    const begun = jest.spyOn(context.store, 'newGeneration').mockImplementationOnce((beginning) => {
+      record.note();
+      return context.store.newGeneration(beginning);
+    });
+    await context.startAt(6, 6);
+    const rebuilt = context.feed.rebuild();
+    record.note();
+    await rebuilt;
+    expect(begun).toHaveBeenCalledTimes(2);
+    expect([record.turns.length, record.different]).toEqual([8, 8]);
+  });
 
   it('is continued by the process that starts after a kill, which reads the other rows alone', async () => {
     await leaveHalf();

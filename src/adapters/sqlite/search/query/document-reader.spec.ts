@@ -106,6 +106,19 @@ describe('A reader of many documents', () => {
   const contains = (field: string, text: string): SearchRequest =>
     searchRequest({ filter: filterOf(field, { condition: 'CONTAIN', values: [text] }) });
 
+  it('begins to be ready for large columns once it has loaded what most requests need', async () => {
+    const reader = readerWith(100 * MEGABYTE);
+    const loaded: unknown[] = [];
+    const begun = jest.spyOn(file.columns, 'beginReadAhead').mockImplementation(() => {
+      loaded.push(reader.inMemory?.count);
+    });
+    const warm = reader.warmUp();
+    while (await turns.nextSettled());
+    await warm;
+    begun.mockRestore();
+    expect(loaded).toEqual([DOCUMENTS]);
+  });
+
   it('reads a page of a column in a turn, or a thousand values of it, and tests some thousand in one', async () => {
     const reader = readerWith(100 * MEGABYTE);
     await finished(reader, searchRequest());
