@@ -24,7 +24,8 @@ export class Words implements WriteBehindOwner {
 
   constructor(readonly file: SqliteFile) {
     this.database = file.database;
-    this.database.exec('CREATE TABLE word (text TEXT NOT NULL); CREATE TABLE cursor (seq INTEGER NOT NULL)');
+    for (const table of ['word (text TEXT NOT NULL)', 'cursor (seq INTEGER NOT NULL)'])
+      this.database.exec(`CREATE TABLE IF NOT EXISTS ${table}`);
     const written = {
       database: this.database,
       copyLogApart: () => {
