@@ -20,11 +20,16 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+/** Paths of the modules that were loaded, and names of those of Node.js. */
+function loadedModules(): readonly string[] {
+  return [...new Set(readFileSync(list, 'utf8').trim().split('\n'))];
+}
+
 /** Names of the loaded bundles in which clients of engines are. */
 function vendorBundles(): readonly string[] {
-  const loaded = [...new Set(readFileSync(list, 'utf8').trim().split('\n'))];
-  expect(loaded.filter((path) => path.includes('/dist/service/')).length).toBeGreaterThan(10);
-  return loaded
+  const bundles = loadedModules().filter((path) => path.includes('/dist/service/'));
+  expect(bundles.length).toBeGreaterThan(10);
+  return bundles
     .filter((path) => ADAPTERS.test(basename(path)) || VENDOR.test(readFileSync(path, 'utf8')))
     .map((path) => basename(path).replace(/-[A-Z0-9]+[.]js$/, ''));
 }
@@ -34,10 +39,11 @@ describe('clients of engines', () => {
     rmSync(list, { force: true });
   });
 
-  it('are not loaded by a service with the embedded engines', async () => {
+  it('are not loaded by a service with the embedded engines, nor is that of the web, which is a part of Node.js', async () => {
     await service.start({ LOADED_MODULES: list });
     await service.stop();
-    expect(vendorBundles()).toEqual([]);
+    const ofNode = loadedModules().filter((name) => /^node:(?:http$|internal\/deps\/undici)/.test(name));
+    expect([vendorBundles(), ofNode]).toEqual([[], ['node:http']]);
   });
 
   it.each([
@@ -50,4 +56,17 @@ describe('clients of engines', () => {
     });
     expect([status, vendorBundles()]).toEqual([78, expect.arrayContaining([bundle])]);
   });
+});
+
+it('a start that its settings refuse loads nothing of the service', () => {
+  rmSync(list, { force: true });
+  const env = { ...process.env, DATA_DIR: directory, PORT: 'many', LOADED_MODULES: list };
+  const { status } = spawnSync(process.execPath, ['--import', HOOK, START], { env });
+  const bundles = loadedModules().filter((path) => path.includes('/dist/service/'));
+  // A service that runs has loaded several times as many.
+  expect([status, bundles.length < 5, bundles.map((path) => basename(path))]).toEqual([
+    78,
+    true,
+    expect.arrayContaining(['main.js']),
+  ]);
 });
