@@ -6,7 +6,7 @@ import { startService } from './command-line.builder.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Many times what a pipe takes without a reader. */
-const TAGS = 1_500;
+const TAGS = 500;
 const PATIENCE = 120_000;
 
 let server: RunningService;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     entityUrn: `urn:li:tag:t-${String(at)}`,
     changeType: 'UPSERT',
     aspectName: 'tagProperties',
-    aspect: { json: { name: `t-${String(at)}`, description: 'long '.repeat(50) } },
+    aspect: { json: { name: `t-${String(at)}`, description: 'long '.repeat(150) } },
   }));
   await server.command('ingest', server.file('tags.json', JSON.stringify(records)));
 });
@@ -35,7 +35,7 @@ describe('a reader that has enough', () => {
   it.each([
     ['search --all --json', '{"urn":"urn:li:tag:t-0"'],
     ['search --all', 'URN '],
-    ['search --count 1500 --wide', 'URN '],
+    ['search --count 500 --wide', 'URN '],
   ])(
     'ends "%s" quietly',
     async (args, beginning) => {

@@ -90,7 +90,7 @@ describe('a service that npm started', () => {
 });
 
 describe('a service in the middle of its most expensive requests', () => {
-  const DATASETS = 5_000;
+  const DATASETS = 2_000;
   const BATCH = 1_000;
   /** Milliseconds; many times what requests still have when the service stops. */
   const LONG = 200_000;

@@ -8,8 +8,8 @@ import { sampleSize } from '../sample-size.js';
 import { wireApp, type WireApp } from './app.builder.js';
 
 /** Entities and points; what is costly is so beyond doubt, and the thorough run has the numbers that are promised. */
-const ENTITIES = sampleSize(12_000, 100_000);
-const POINTS = sampleSize(40_000, 200_000);
+const ENTITIES = sampleSize(10_200, 100_000);
+const POINTS = sampleSize(15_000, 200_000);
 
 /** Folders below one, each with some datasets. */
 const FOLDERS = 10_000;

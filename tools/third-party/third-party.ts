@@ -39,7 +39,7 @@ const THIRD_PARTIES: readonly ThirdParty[] = [
     writesInto: 'generated/contract/types',
     command: () => [
       '--import',
-      pathToFileURL(resolve('tsx')).href,
+      pathToFileURL(resolve('tsx/esm')).href,
       fileURLToPath(new URL('json-schema-types.ts', import.meta.url)),
       'generated/contract',
     ],

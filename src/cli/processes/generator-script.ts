@@ -14,6 +14,6 @@ export function generatorScript(command: Command, name: string): readonly string
   if (script === undefined)
     return command.error('The generator is not part of this installation.', { exitCode: EXIT.usage });
   // The generator runs from its sources, with the loader installed beside them. It is not a child of the loader's own
-  // command, which would kill a watch that needs a moment to end.
-  return ['--import', pathToFileURL(createRequire(script).resolve('tsx')).href, script];
+  // command, which would kill a watch that needs a moment to end. The part of it for modules alone is loaded sooner.
+  return ['--import', pathToFileURL(createRequire(script).resolve('tsx/esm')).href, script];
 }
