@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import { DataDirectory } from './data-directory.js';
+import { openFiles } from './open-files.builder.js';
 
 const MODULE = fileURLToPath(new URL('./data-directory.ts', import.meta.url));
 
@@ -42,6 +43,14 @@ describe('DataDirectory', () => {
       const directory = DataDirectory.open(path);
       expect(directory.primaryFile('truth.db')).toBe(join(path, 'truth.db'));
       writeFileSync(join(path, 'truth.db'), '');
+      expect(directory.primaryFile('truth.db')).toBe(join(path, 'truth.db'));
+      directory.close();
+    });
+
+    it('is where it was, beside others', () => {
+      const directory = DataDirectory.open(path);
+      writeFileSync(join(path, 'truth.db'), 'pages');
+      writeFileSync(join(path, 'edges-3.db'), 'pages');
       expect(directory.primaryFile('truth.db')).toBe(join(path, 'truth.db'));
       directory.close();
     });
@@ -90,6 +99,16 @@ describe('DataDirectory', () => {
     await expect(again()).rejects.toMatchObject({ address: 'http://127.0.0.1:1' });
     expect(performance.now() - began).toBeLessThan(4000);
     directory.close();
+    expect(openFiles(root)).toEqual([]);
+  });
+
+  it('is not said to be in use when its lock is no database', () => {
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, 'lock'), 'no database '.repeat(100));
+    const opening = (): unknown => DataDirectory.open(path);
+    expect(opening).toThrow(StoreUnavailable);
+    expect(opening).not.toThrow('is in use');
+    expect(openFiles(root)).toEqual([]);
   });
 
   it('is locked by a file that others may not read', () => {
@@ -126,6 +145,9 @@ describe('DataDirectory', () => {
       { store: 'truth', part: 'database', bytes: 5 },
       { store: 'truth', part: 'wal', bytes: 3 },
     ]);
+    // One that is gone when its turn comes.
+    symlinkSync(join(path, 'nothing'), join(path, 'edges-1.db'));
+    expect((await directory.sizes()).slice(2, 3)).toEqual([{ store: 'edges', part: 'database', bytes: 0 }]);
     directory.close();
     rmSync(path, { recursive: true });
     await expect(directory.sizes()).rejects.toThrow(StoreUnavailable);

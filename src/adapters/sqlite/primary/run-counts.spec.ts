@@ -21,6 +21,17 @@ import { SqliteRunIndex } from './sqlite-run-index.js';
 const WOMBATS = 1500;
 const PAGE = { start: 0, count: 10 };
 
+/** Have the next transaction be rolled back when its work is done. */
+function failOnce(primary: PrimaryDatabase): void {
+  const write = jest.spyOn(primary, 'write').mockImplementationOnce((work) => {
+    write.mockRestore();
+    return primary.write((): never => {
+      work();
+      throw new RangeError('no room');
+    });
+  });
+}
+
 describe('the rows of runs in a file of an older version', () => {
   let directory: string;
   let path: string;
@@ -88,10 +99,75 @@ describe('the rows of runs in a file of an older version', () => {
     await primary.close();
   });
 
+  it('are counted again when what was counted could not be stored', async () => {
+    await makeOldFile();
+    const primary = PrimaryDatabase.open(path);
+    failOnce(primary);
+    const runs = new SqliteRunIndex(primary);
+    await expect(runs.runs(PAGE, Work.unlimited)).rejects.toThrow('no room');
+    expect(await runs.runs(PAGE, Work.unlimited)).toMatchObject([{ rows: 2 * WOMBATS }]);
+    await primary.close();
+  });
+
   it('are counted from the beginning in a new file', async () => {
     const primary = PrimaryDatabase.open(path);
     expect(primary.setting('runs-counted')).toBe(String(Number.MAX_SAFE_INTEGER));
     expect(primary.database.pragma('user_version')).toBe(MIGRATIONS.length);
     await primary.close();
+  });
+});
+
+describe('RunCounts', () => {
+  let directory: string;
+  let primary: PrimaryDatabase;
+  let run: number;
+  beforeEach(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-runs-'));
+    primary = PrimaryDatabase.open(join(directory, 'truth.db'));
+    run = await primary.write(() => primary.runs.idOf('one'));
+  });
+  afterEach(async () => {
+    await primary.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const stored = (): unknown => primary.database.prepareArrays('SELECT row_count, observed FROM run').all();
+  const add = (observed: number): void => {
+    primary.runCounts.add(run, { seq: 1, observed });
+  };
+
+  it('forget what a transaction has counted that was rolled back', async () => {
+    const { runCounts } = primary;
+    runCounts.begin();
+    add(5);
+    runCounts.endRequest('written');
+    add(6);
+    await primary.write(() => {
+      runCounts.begin();
+      add(4);
+      runCounts.endRequest('written');
+      runCounts.write();
+    });
+    expect(stored()).toEqual([[1, 4]]);
+  });
+
+  it('are those of writes that were committed', async () => {
+    const store = new SqliteAspectStore(primary);
+    const writes = [request([entityWrite(wombat('a'), [upsert('status', '{}')])])];
+    failOnce(primary);
+    await expect(store.commit(writes)).rejects.toThrow('no room');
+    await store.commit(writes);
+    expect(await new SqliteRunIndex(primary).runs(PAGE, Work.unlimited)).toMatchObject([{ rows: 2 }]);
+  });
+
+  it('have the greatest time at which a value was observed', async () => {
+    const { runCounts } = primary;
+    await primary.write(() => {
+      runCounts.begin();
+      for (const observed of [5, 9, 7]) add(observed);
+      runCounts.endRequest('written');
+      runCounts.write();
+    });
+    expect(stored()).toEqual([[3, 9]]);
   });
 });

@@ -61,7 +61,6 @@ export class RunCounts {
   /** Write the sums. Only inside the transaction. */
   write(): void {
     for (const [run, { rows, observed }] of this.group) this.change.run(rows, observed, run);
-    this.group.clear();
   }
 
   /** Resolves when everything is counted. @throws what `work` throws; the next call continues */
