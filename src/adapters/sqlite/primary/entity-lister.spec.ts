@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Work } from '../../../kernel/work.js';
+import { AspectCounter } from './aspect-counter.js';
 import { EntityLister } from './entity-lister.js';
 import { PrimaryDatabase } from './primary-database.js';
 
@@ -17,9 +18,11 @@ describe('counting all entities that have an aspect', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('costs half of what it costs to look at each of their URNs', async () => {
-    const entities = 9000;
-    await primary.write(() => {
+  const entities = 9000;
+  /** Half of them have the aspect. */
+  const addAll = (): Promise<void> =>
+    primary.write(() => {
+      primary.types.idOf('wombat');
       const aspect = primary.aspects.idOf('status');
       const entity = primary.database.prepare<[number, string]>('INSERT INTO entity VALUES (?, ?, 1, 1)');
       const cell = primary.database.prepare<[number]>(
@@ -31,6 +34,33 @@ describe('counting all entities that have an aspect', () => {
         if (at % 2 === 0) cell.run((1 + 3 * at) * 4096 + aspect);
       }
     });
+
+  it.each([
+    [
+      'all entities that have an aspect',
+      (work: Work) => new EntityLister(primary).countAspect('status', undefined, work),
+    ],
+    ['those of a pattern', (work: Work) => new EntityLister(primary).countAspect('status', '%', work)],
+    ['all aspects', (work: Work) => new AspectCounter(primary).count(work)],
+  ])('rests between its slices: %s', async (_what, count) => {
+    await addAll();
+    let rests = 0;
+    class LongTurns extends Work {
+      override get turnIsOver(): boolean {
+        return true;
+      }
+
+      override rest(): Promise<void> {
+        rests++;
+        return Promise.resolve();
+      }
+    }
+    await count(new LongTurns({ units: Infinity, seconds: Infinity }));
+    expect(rests).toBeGreaterThan(0);
+  });
+
+  it('costs half of what it costs to look at each of their URNs', async () => {
+    await addAll();
     const lister = new EntityLister(primary);
     const within = (units: number, like?: string): Promise<number> =>
       lister.countAspect('status', like, new Work({ units, seconds: 60 }));
