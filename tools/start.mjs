@@ -19,8 +19,7 @@ if (existsSync(new URL('../src', import.meta.url))) {
   await buildWhenStale('service');
   // Nobody waits for the pages: until they are built, their addresses say that they are being built. Measurements and
   // tests of the service have `BUILD_PAGES=off`, so that no build runs beside them.
-  const { buildStalePagesApart } = await import('./pages.mjs');
-  if (env['BUILD_PAGES'] !== 'off') buildStalePagesApart();
+  if (env['BUILD_PAGES'] !== 'off') (await import('./pages.mjs')).buildStalePagesApart();
 }
 // The next start finds its code compiled. It is written when this process ends.
 module.enableCompileCache(fileURLToPath(new URL('../dist/service/.compiled', import.meta.url)));

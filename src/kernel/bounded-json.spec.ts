@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { readBoundedJson, readInSteps } from './bounded-json.js';
 import { exactNumbers, writeExactJson } from './exact-json.js';
@@ -11,13 +12,18 @@ const nested = (levels: number, inner: string): string => '['.repeat(levels) + i
 /** Makes any text long enough to be read in pieces. */
 const LONG = ' '.repeat(600_000);
 
+/** As `toStrictEqual`, which alone takes a second for a million values. */
+function expectSame(value: unknown, right: unknown): void {
+  if (!isDeepStrictEqual(value, right)) expect(value).toStrictEqual(right);
+}
+
 /** What a text is read as, whose bytes are read as the same. */
 async function read(text: string): Promise<unknown> {
   const [result, ofBytes] = [
     await readBoundedJson(text, Work.unlimited),
     await readBoundedJson(Buffer.from(text), Work.unlimited),
   ];
-  expect(ofBytes).toEqual(result);
+  expectSame(ofBytes, result);
   return result.kind === 'problem' ? result.reason : result.value;
 }
 
@@ -116,7 +122,8 @@ describe('readBoundedJson', () => {
     ['empty objects', list(MAX_JSON_VALUES / 2 - 1, '{}'), list(MAX_JSON_VALUES / 2, '{}')],
     ['members', list(MAX_JSON_VALUES / 2 - 1, '{"a":1}'), list(MAX_JSON_VALUES / 2, '{"a":1}')],
   ])('reads texts with as many %s as there may be values, and no more', async (_what, most, more) => {
-    expect([await read(most), await read(more)]).toEqual([JSON.parse(most), 'it has more than 1000000 values']);
+    expectSame(await read(most), JSON.parse(most));
+    expect(await read(more)).toBe('it has more than 1000000 values');
   });
 
   it('does not count what is inside of strings', async () => {

@@ -20,7 +20,7 @@ const OWN = readModels(fileURLToPath(new URL('../../models', import.meta.url)));
 const SMALL = readModels(fileURLToPath(new URL('../golden/models/names/models', import.meta.url)));
 /** Distance in lines at which a syntax error may be reported. */
 const TOLERANCE = 1;
-const RANDOM_EDITS = sampleSize(120, 600);
+const RANDOM_EDITS = sampleSize(80, 600);
 const SEED = 20_261_121;
 
 const parseCache = new ParseCache();

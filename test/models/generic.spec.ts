@@ -260,8 +260,14 @@ interface Mention {
   readonly name: string;
 }
 
+/** A literal, or a part of a template, that is one word. */
+const WORD_LITERAL = /['"`}](\w+)(?=['"`$])/g;
+
 /** Names of aspects and entities that the literals of a file are, or that URNs in them begin with. */
 function mentionsIn(file: string, text: string): readonly Mention[] {
+  // Most files have nothing that could be one, and parsing them takes long.
+  const words = [...text.matchAll(WORD_LITERAL)].map(([, word = '']) => word);
+  if (!text.includes('urn:li:') && !words.some((word) => NAMES.has(word))) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const mentions: Mention[] = [];
   const visit = (node: ts.Node): void => {

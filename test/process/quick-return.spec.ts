@@ -191,6 +191,9 @@ describe('a primary store', () => {
     await expect(service.listen()).rejects.toThrow('the service ended with code 78');
     expect(statSync(path, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     writeFileSync(path, whole);
+  });
+
+  it('that is there again is served again, after starts that were refused without it', async () => {
     await service.start();
     expect(await found('herd')).toBe(DATASETS);
   });

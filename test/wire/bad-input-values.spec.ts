@@ -5,6 +5,7 @@ import type { EntitySpec } from '../../generated/service/registry/model.js';
 import { resources } from '../../generated/service/registry/resources.js';
 import { ownModel } from '../generator/own-model.js';
 import { mutated, ValueArbitrary } from '../generator/value-arbitrary.js';
+import { sampleSize } from '../sample-size.js';
 import type { WireAnswer, WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
 import { jsonMember } from './json-member.js';
@@ -67,7 +68,7 @@ describe.each(ACTIONS)('%s %s', (resource, action, parameters) => {
     const property = fc.asyncProperty(body, async (requestBody) => {
       expect(fault(await app.post(`/${resource}?action=${action}`, requestBody))).toBeUndefined();
     });
-    await fc.assert(property, { numRuns: 60 });
+    await fc.assert(property, { numRuns: sampleSize(30, 60) });
   });
 });
 
@@ -95,7 +96,7 @@ describe('any value of an aspect', () => {
       const exists = await app.post('/entities?action=exists', { urn: entityUrn });
       expect(jsonMember(exists.json(), 'value')).toBe(answer.status === 200);
     });
-    await fc.assert(property, { numRuns: 20 });
+    await fc.assert(property, { numRuns: sampleSize(8, 20) });
   });
 
   /** URN of an entity that no other run uses. */

@@ -9,7 +9,7 @@ import type { TraceRecord } from './trace.js';
  * Losses of power that are tried in a scenario. The sample fails when commits are not synced (`synchronous = NORMAL`);
  * a sync that is missing in one place needs many.
  */
-const COUNT = sampleSize(40, 200);
+const COUNT = sampleSize(25, 200);
 /** Another one on every run; a failure names it. */
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 
