@@ -31,10 +31,14 @@ export async function importSpec(url) {
   await import(`${url}?file=${++files}`);
 }
 
-/** Our imports end with .js, as those of the service do when it is built. */
+/**
+ * Our imports end with .js, as those of the service do when it is built. They name files beside those that have them:
+ * nothing is looked for, which takes a quarter of the time of loading a module.
+ */
 function resolveSource(specifier, context, nextResolve) {
   const isOurs = /^\.{1,2}\/.*\.js$/u.test(specifier) && context.parentURL?.split('?')[0].endsWith('.ts');
-  return nextResolve(isOurs ? specifier.replace(/\.js$/u, '.ts') : specifier, context);
+  if (!isOurs) return nextResolve(specifier, context);
+  return { url: new URL(specifier.replace(/\.js$/u, '.ts'), context.parentURL).href, shortCircuit: true };
 }
 
 function isOfTests(url) {

@@ -11,7 +11,8 @@ process.setSourceMapsEnabled(true);
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const isOurs = /^(?:\.{1,2}\/|file:|\/).*\.js$/u.test(specifier) && context.parentURL?.endsWith('.ts');
-    return nextResolve(isOurs ? specifier.replace(/\.js$/u, '.ts') : specifier, context);
+    if (!isOurs) return nextResolve(specifier, context);
+    return { url: new URL(specifier.replace(/\.js$/u, '.ts'), context.parentURL).href, shortCircuit: true };
   },
   load(url, context, nextLoad) {
     if (!url.endsWith('.ts') || !url.startsWith('file:')) return nextLoad(url, context);
