@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
+import { ServedGenerations } from '../../src/adapters/sqlite/served-generations.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
 import { METRICS } from '../../src/platform/observe/metric-table.js';
 import { MetricsSampler } from '../../src/platform/observe/index.js';
@@ -304,5 +305,15 @@ describe('the metrics of a service', () => {
     expect(figures.get('cadastre_entities')).toBe(1);
     expect(figures.get('cadastre_indexed_documents')).toBe(1);
     expect(figures.get('cadastre_edge_nodes')).toBe(0);
+  });
+
+  it('say nothing of what an index takes whose file is damaged', async () => {
+    const damaged = jest.spyOn(ServedGenerations.prototype, 'current', 'get').mockImplementation(() => {
+      throw new StoreUnavailable('The file is damaged.');
+    });
+    const names = [...(await scrape()).keys()];
+    damaged.mockRestore();
+    expect(names.filter((name) => /cache_bytes|indexed_documents|edge_nodes/.test(name))).toEqual([]);
+    expect(names).toContain('cadastre_cache_limit_bytes{cache="lineage"}');
   });
 });
