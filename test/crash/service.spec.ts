@@ -99,19 +99,28 @@ describe('a service process', () => {
     },
     LIMIT,
   );
+});
+
+describe('a service that has stopped', () => {
+  let service: ServiceProcess;
+  let before: unknown;
+  beforeAll(async () => {
+    service = new ServiceProcess();
+    await service.start();
+    const agent = new Agent({ keepAlive: true });
+    expect(await send(service.port, agent, batch(0, 30))).toBe(200);
+    before = await content(service.url);
+    agent.destroy();
+    await service.stop();
+  }, LIMIT);
+  afterAll(() => service.dispose());
 
   it.each([
     ['deleted', (path: string) => rmSync(path)],
     ['damaged', damage],
   ])(
-    'detects a %s index and rebuilds it',
+    'detects a %s index at its next start and rebuilds it',
     async (_, spoil) => {
-      await service.start();
-      const agent = new Agent({ keepAlive: true });
-      expect(await send(service.port, agent, batch(0, 30))).toBe(200);
-      const before = await content(service.url);
-      agent.destroy();
-      await service.stop();
       const files = readdirSync(service.dataDir).filter((file) => /^(documents|edges)-\d+\.db$/.test(file));
       expect(files).toHaveLength(2);
       for (const file of files) spoil(join(service.dataDir, file));
