@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { RunningService } from './command-line.builder.js';
 import { startService } from './command-line.builder.js';
+import { writeTags } from './written-tags.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Many times what a pipe takes without a reader. */
@@ -12,14 +13,10 @@ const PATIENCE = 120_000;
 let server: RunningService;
 beforeAll(async () => {
   server = await startService();
-  const records = Array.from({ length: TAGS }, (_, at) => ({
-    entityType: 'tag',
-    entityUrn: `urn:li:tag:t-${String(at)}`,
-    changeType: 'UPSERT',
-    aspectName: 'tagProperties',
-    aspect: { json: { name: `t-${String(at)}`, description: 'long '.repeat(150) } },
-  }));
-  await server.command('ingest', server.file('tags.json', JSON.stringify(records)));
+  await writeTags(
+    server,
+    Array.from({ length: TAGS }, (_, at) => ({ name: `t-${String(at)}`, description: 'long '.repeat(150) })),
+  );
 });
 afterAll(() => server.close());
 

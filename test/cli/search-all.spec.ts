@@ -3,6 +3,7 @@ import { allPages } from '../../src/cli/service/search-pages.js';
 import { ServerClient } from '../../src/cli/service/server-client.js';
 import type { RunningService } from './command-line.builder.js';
 import { startService } from './command-line.builder.js';
+import { writeTags } from './written-tags.js';
 
 /** More than one page has. */
 const TAGS = 2_300;
@@ -13,15 +14,10 @@ let server: RunningService;
 beforeAll(async () => {
   server = await startService();
   const names = Array.from({ length: TAGS }, (_, at) => `t-${String(at).padStart(5, '0')}`);
-  const records = [...names, 'T-00999', 'T-01998'].map((name) => ({
-    entityType: 'tag',
-    entityUrn: `urn:li:tag:${name}`,
-    changeType: 'UPSERT',
-    aspectName: 'tagProperties',
-    aspect: { json: { name } },
-  }));
-  const { code } = await server.command('ingest', server.file('tags.json', JSON.stringify(records)));
-  expect(code).toBe(0);
+  await writeTags(
+    server,
+    [...names, 'T-00999', 'T-01998'].map((name) => ({ name })),
+  );
 });
 afterAll(() => server.close());
 
