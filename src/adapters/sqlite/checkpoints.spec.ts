@@ -121,7 +121,8 @@ describe('Checkpoints', () => {
 
   it('says once why passes fail, refuses commits when the log is long, and retries until one succeeds', async () => {
     const answer = `at < 2 ? { kind: 'failed', reason: 'The disk is broken.', disk: 'other' } : { kind: 'copied' }`;
-    begin(scripted(answer), { ...SHORT, retryAfter: 1000 });
+    const thread = counted(scripted(answer));
+    begin(thread.begin, { ...SHORT, retryAfter: 1000 });
     const reason = 'The write-ahead log cannot be copied to the database. The disk is broken.';
     await expect(write(600)).rejects.toThrow(new StoreUnavailable(reason));
     expect(index.read().bytes).toBeGreaterThanOrEqual(SHORT.fullLog);
@@ -135,6 +136,11 @@ describe('Checkpoints', () => {
     });
     checkpoints.check();
     expect(reported).toEqual([`error: ${reason}`, 'log: The write-ahead log is copied to the database again.']);
+    // Passes begin as before.
+    await checkpoints.copyNow();
+    const answers = thread.answers();
+    await checkpoints.copyNow();
+    expect(thread.answers()).toBeGreaterThan(answers);
   });
 
   it.each(['while the service runs', 'during a stop'])(
