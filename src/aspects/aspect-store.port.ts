@@ -303,6 +303,15 @@ export abstract class AspectStore {
   abstract trimHistory(scope: HistoryScope, limitOf: HistoryLimitOf, now: number): AsyncIterable<number>;
 
   /**
+   * For whoever is about to walk through all entities, in the order of their URNs, which is not that in which a store
+   * has them: a store in a file of this machine reads all of it into memory, where there is room.
+   * @returns steps of it, between which the caller may end it; none where there is nothing to prepare. Never rejects
+   */
+  prepareWalk(): Iterable<Promise<void>> {
+    return [];
+  }
+
+  /**
    * All latest rows of the first `count` entities after a URN that have any, for reading the whole store page by page.
    * @returns ordered by URN (by code point), the rows of an entity in no order; `[]` when nothing comes after
    */

@@ -61,6 +61,17 @@ describe('a generation in the making', () => {
     expect([record.turns.length, record.different]).toEqual([8, 8]);
   });
 
+  it('passes over the empty pages of a store that prepares, and may end between two of them', async () => {
+    context.pages = [[], [], ...context.pages];
+    await context.startAt(6, 6);
+    await context.feed.rebuild();
+    expect(stored()).toEqual(all);
+    context.pages = Array.from({ length: 100_000 }, () => []);
+    await context.startAt(6, 6);
+    const rebuilt = context.feed.rebuild();
+    await Promise.all([expect(rebuilt).rejects.toThrow('ended with the service'), context.feed.stop()]);
+  });
+
   it('is continued by the process that starts after a kill, which reads the other rows alone', async () => {
     await leaveHalf();
     expect(context.store.disk.left?.progress).toMatchObject({ after: note('d'), entities: 4, began: { seq: 6 } });

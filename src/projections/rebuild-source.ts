@@ -15,7 +15,7 @@ type CheckpointDistances = Readonly<Record<'own' | 'shared', number>>;
  */
 @Injectable()
 export class RebuildSource {
-  /** Of all entities, or of those after a URN, page by page, in order of URN. */
+  /** Of all entities, or of those after a URN, page by page, in order of URN; the first pages may be empty. */
   readonly pages: (after?: Urn) => AsyncGenerator<readonly ChangeEntry[], undefined>;
   /** Of the first `limit` entities after a URN; `[]` when nothing comes after. */
   readonly after: (urn: Urn | undefined, limit: number) => Promise<readonly ChangeEntry[]>;
@@ -31,7 +31,14 @@ export class RebuildSource {
 
   constructor(store: AspectStore, points: TimeseriesStore, registry: Registry) {
     const series = { store: points, aspectsOf: projectedSeries(registry) };
-    this.pages = (after) => rebuildEntries(store, series, after);
+    this.pages = async function* (after) {
+      for (const step of store.prepareWalk()) {
+        await step;
+        // Whoever reads pages may have to end.
+        yield [];
+      }
+      return yield* rebuildEntries(store, series, after);
+    };
     this.after = (urn, limit) => entriesAfter(store, urn, { limit, series });
     this.of = (urn) => entriesOf(store, urn, series);
     this.entityEstimate = () => store.entityEstimate();

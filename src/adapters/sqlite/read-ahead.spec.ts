@@ -28,6 +28,8 @@ describe('ReadAhead', () => {
   let state: 'closed' | 'open';
   /** Name of what is in the file, before each look at it. */
   let contents: (string | undefined)[];
+  /** Bytes of memory for the whole file. */
+  let capacity: number;
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'cadastre-read-ahead-'));
     path = join(directory, 'values.db');
@@ -38,9 +40,11 @@ describe('ReadAhead', () => {
     reads = 0;
     state = 'closed';
     contents = [];
+    capacity = Infinity;
     ahead = new ReadAhead(path, database, () => contents.shift(), {
       openFile: recording,
       beginThread: beginReaderThread,
+      capacity: () => capacity,
     });
   });
   afterEach(() => {
@@ -197,6 +201,38 @@ describe('ReadAhead', () => {
     }
     const missing = new ReadAhead(join(directory, 'missing'), database, () => 'same');
     expect(await missing.rows('value', { from: 0, to: 10 })).toEqual([]);
+  });
+
+  it('reads all of the file, a megabyte at a time', async () => {
+    write(1, 600);
+    for (const part of ahead.whole()) await part;
+    // The last one reaches over the end.
+    expect([read.size, reads]).toEqual([3 * 256, 3]);
+  });
+
+  it('reads nothing of a file that is larger than there is room', () => {
+    write(1, 10);
+    capacity = 9 * PAGE;
+    expect([...ahead.whole()]).toEqual([]);
+  });
+
+  it('reads no further part of a file that was closed, and closes it after the one under way', async () => {
+    write(1, 600);
+    const parts = ahead.whole();
+    const first = parts.next();
+    database.close();
+    ahead.close();
+    expect([state, reads]).toEqual(['open', 1]);
+    await first.value;
+    await setImmediate();
+    expect([state, parts.next().done, reads]).toEqual(['closed', true, 1]);
+    expect([...ahead.whole()]).toEqual([]);
+  });
+
+  it('passes over what cannot be read', async () => {
+    const missing = new ReadAhead(join(directory, 'missing'), database, () => 'same');
+    for (const part of missing.whole()) await expect(part).resolves.toBeUndefined();
+    missing.close();
   });
 
   it('takes nothing from memory of which the file has filled none', async () => {

@@ -22,6 +22,7 @@
  * engine, which the system keeps for a process and a file.
  */
 import { closeSync, openSync, read } from 'node:fs';
+import process from 'node:process';
 import { promisify } from 'node:util';
 import { type BeginReaderThread, beginReaderThread, ThreadedRowReader } from './threaded-row-reader.js';
 import type { Database, Statement } from './database.js';
@@ -30,6 +31,8 @@ import { type FileRow, type KeyRange, type ReadableFile, LargeRowReader } from '
 
 /** Values that are read at a time without the worker. */
 const MOST_AT_ONCE = 8;
+/** Bytes of a file that are read at a time when all of it is. */
+const PART = 1024 * 1024;
 
 /** `isOfOneCommit`: whether all of the row is known to be of the same commit. */
 export interface StoredRow extends FileRow {
@@ -42,21 +45,32 @@ export interface OpenFile extends ReadableFile {
   close(): void;
 }
 
-/** What reads; a test puts its own in their place. */
+/** What reads, and how many bytes may be read into the system's memory; a test puts its own in their place. */
 export interface ReadMeans {
   readonly openFile: (path: string) => OpenFile;
   readonly beginThread: BeginReaderThread;
+  readonly capacity: () => number;
 }
 
-/** A file, and who reads it. */
+const USUAL_MEANS: ReadMeans = {
+  openFile: openToRead,
+  beginThread: beginReaderThread,
+  // What is read for others stays as well.
+  capacity: () => process.availableMemory() / 2,
+};
+
+/** Who reads a file. */
 interface FileReaders {
-  readonly file: OpenFile;
   readonly here: LargeRowReader;
   readonly thread: ThreadedRowReader | undefined;
 }
 
 export class ReadAhead {
+  private opened: OpenFile | undefined;
   private readers: FileReaders | undefined;
+  /** A part of the whole file that is being read. */
+  private reading: Promise<void> | undefined;
+  private readonly means: ReadMeans;
   private last: Promise<unknown> = Promise.resolve();
   private readonly selectRoot: Statement<[string], number>;
 
@@ -65,8 +79,9 @@ export class ReadAhead {
     private readonly path: string,
     private readonly database: Database,
     private readonly content: () => string | undefined,
-    private readonly means: ReadMeans = { openFile: openToRead, beginThread: beginReaderThread },
+    means: Partial<ReadMeans> = {},
   ) {
+    this.means = { ...USUAL_MEANS, ...means };
     this.selectRoot = database.prepareValues('SELECT rootpage FROM sqlite_schema WHERE name = ?');
   }
 
@@ -91,14 +106,52 @@ export class ReadAhead {
     }
   }
 
+  /**
+   * Have all of the file in the system's memory, where that has room for it: for whoever is about to read it in another
+   * order than that of its pages.
+   * @returns a part of it at a time, which never rejects; ends with the connection
+   */
+  *whole(): IterableIterator<Promise<void>> {
+    const bytes = this.size();
+    if (bytes > this.means.capacity()) return;
+    const part = Buffer.allocUnsafeSlow(Math.min(bytes, PART));
+    for (let at = 0; at < bytes && this.database.isOpen; at += part.length) {
+      const reading = this.readPart(part, at);
+      this.reading = reading;
+      try {
+        yield reading;
+      } finally {
+        this.reading = undefined;
+      }
+    }
+  }
+
   /** Call after the connection was closed. */
   close(): void {
-    const { file, thread } = this.readers ?? {};
+    const { opened: file, readers, reading } = this;
+    this.opened = undefined;
     this.readers = undefined;
-    const ended = thread?.end();
-    // The next file that is opened may get the number of this one, which the worker may still read.
-    if (thread?.isReading === true) void ended?.then(() => file?.close());
+    const ended = readers?.thread?.end();
+    // The next file that is opened may get the number of this one, which others may still read.
+    if (readers?.thread?.isReading === true || reading !== undefined)
+      void Promise.all([ended, reading]).then(() => file?.close());
     else file?.close();
+  }
+
+  /** Of the file, in bytes; 0 when it is closed. */
+  private size(): number {
+    if (!this.database.isOpen) return 0;
+    return Number(this.database.pragma('page_count')) * Number(this.database.pragma('page_size'));
+  }
+
+  /** What cannot be read, the engine meets when it is asked for it. */
+  private async readPart(part: Buffer, at: number): Promise<void> {
+    try {
+      this.opened ??= this.means.openFile(this.path);
+      await this.opened.read(part, part.length, at);
+    } catch {
+      // It was a hint.
+    }
   }
 
   private async read(table: string, keys: KeyRange, values: RowBuffers): Promise<readonly StoredRow[]> {
@@ -121,12 +174,12 @@ export class ReadAhead {
   }
 
   private open(): FileReaders {
-    const file = this.means.openFile(this.path);
+    const file = (this.opened ??= this.means.openFile(this.path));
     const { descriptor } = file;
     const pageSize = Number(this.database.pragma('page_size'));
     const thread =
       descriptor === undefined ? undefined : new ThreadedRowReader(this.means.beginThread({ descriptor, pageSize }));
-    return { file, here: new LargeRowReader(file, pageSize, MOST_AT_ONCE), thread };
+    return { here: new LargeRowReader(file, pageSize, MOST_AT_ONCE), thread };
   }
 }
 

@@ -91,6 +91,10 @@ export class SqliteAspectStore extends AspectStore {
     return this.trimmer.pages(scope, limitOf, now);
   }
 
+  override prepareWalk(): Iterable<Promise<void>> {
+    return this.primary.file.readAhead.whole();
+  }
+
   override walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]> {
     return attempt(() => this.rows.walk(after ?? '', count));
   }
