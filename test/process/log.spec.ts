@@ -83,7 +83,10 @@ async function logOfSecrets(
   const answers: number[] = [];
   const act = async (path: string, body: string): Promise<void> => {
     const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-    answers.push((await fetch(`http://127.0.0.1:${String(port)}${path}`, request)).status);
+    const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, request);
+    // The index may still be made.
+    if (answer.status === 503) return act(path, body);
+    answers.push(answer.status);
   };
   const write = (value: object): string => {
     const entity = { entityType: 'inviteToken', entityUrn: 'urn:li:inviteToken:spring', changeType: 'UPSERT' };

@@ -45,11 +45,15 @@ export interface OpenFile extends ReadableFile {
   close(): void;
 }
 
-/** What reads, and how many bytes may be read into the system's memory; a test puts its own in their place. */
+/**
+ * What reads. `capacity`: bytes that may be read into the system's memory. `large`: of a file from which on that is
+ * worth the time. A test puts its own in their place.
+ */
 export interface ReadMeans {
   readonly openFile: (path: string) => OpenFile;
   readonly beginThread: BeginReaderThread;
   readonly capacity: () => number;
+  readonly large: number;
 }
 
 const USUAL_MEANS: ReadMeans = {
@@ -57,6 +61,7 @@ const USUAL_MEANS: ReadMeans = {
   beginThread: beginReaderThread,
   // What is read for others stays as well.
   capacity: () => process.availableMemory() / 2,
+  large: 64 * 1024 * 1024,
 };
 
 /** Who reads a file. */
@@ -113,7 +118,7 @@ export class ReadAhead {
    */
   *whole(): IterableIterator<Promise<void>> {
     const bytes = this.size();
-    if (bytes > this.means.capacity()) return;
+    if (bytes < this.means.large || bytes > this.means.capacity()) return;
     const part = Buffer.allocUnsafeSlow(Math.min(bytes, PART));
     for (let at = 0; at < bytes && this.database.isOpen; at += part.length) {
       const reading = this.readPart(part, at);
