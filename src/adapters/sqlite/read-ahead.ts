@@ -61,7 +61,7 @@ const USUAL_MEANS: ReadMeans = {
   beginThread: beginReaderThread,
   // What is read for others stays as well.
   capacity: () => process.availableMemory() / 2,
-  large: 64 * 1024 * 1024,
+  large: 512 * 1024 * 1024,
 };
 
 /** Who reads a file. */
