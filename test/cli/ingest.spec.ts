@@ -203,3 +203,14 @@ describe('a server that is unavailable', () => {
     ]);
   });
 });
+
+it('sends a record once the one before it of the same entity was answered, however long that takes', async () => {
+  const long = 'long'.repeat(1_000_000);
+  const records = [
+    tag('slow', { json: { name: 'slow', description: long } }),
+    tag('slow', { json: { name: 'quick' } }),
+  ];
+  const path = server.file('slow', records.map((one) => JSON.stringify(one)).join('\n'));
+  expect((await server.command('ingest', path)).out).toBe(`${path}: 2 accepted, 0 refused`);
+  expect(await storedTag('slow')).toEqual({ name: 'quick' });
+});
