@@ -1,5 +1,5 @@
 /**
- * Reads large values from the file before the engine is asked for them.
+ * Reads from the file what the engine will be asked for: large values, or all of it.
  *
  * The problem: the engine reads a value of hundreds of kilobytes a page of four kilobytes at a time, and this thread
  * waits for each that is not in memory. The system sees a file that is read in order and gets megabytes of what comes
@@ -16,6 +16,10 @@
  * with those that the engine has, and, where nothing says that all of the row is of one commit, the value with its
  * checksum among them (D-232, D-437). What cannot be read, or makes no sense because it is being written, is passed
  * over.
+ * Who walks through the file in another order than that of its pages jumps for each row, and this thread waits for each
+ * jump. `whole` reads it once in its own order, which a disk does at its full speed, and gives nothing away: the engine
+ * then finds its pages in the system's memory (D-519).
+ *
  * The cost: RowBuffers, as long as values are used, and a worker, which starts with the first call. Until it has
  * started, and once it ends unexpectedly, the threads read that the runtime has for files, and this thread puts values
  * together. The file stays open until the connection was closed: to close it earlier would end the locks of the

@@ -249,10 +249,11 @@ export class AspectWriter {
 
   private storeDefaults(state: WriteState, defaults: NonNullable<EntityWrite['defaults']>): void {
     state.isKeyStored = true;
+    const { keyAspect } = state.entity;
     const written = aspectsSet(state.entity, state.siblings());
+    const bringsKey = written.has(keyAspect) || defaults.some(({ aspect }) => aspect === keyAspect);
     if (state.record !== undefined) this.primary.entities.markReturned(state.record.id);
-    else if (written.has(state.entity.keyAspect) || defaults.some(({ aspect }) => aspect === state.entity.keyAspect))
-      this.create(state, this.primary.aspects.idOf(state.entity.keyAspect));
+    else if (bringsKey) this.create(state, this.primary.aspects.idOf(keyAspect));
     for (const value of defaults) {
       const { aspect } = value;
       if (written.has(aspect)) continue;
